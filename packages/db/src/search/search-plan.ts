@@ -69,7 +69,11 @@ function nameRanks(query: SearchQuery, title: TermCondition): RankedCondition[] 
 export function anyField(query: SearchQuery, field: 'tags' | 'body'): TermCondition {
   const all = allWords(query, field)
   const { inName } = query
-  return inName ? both(all, allWords({ words: [inName.word], numberPrefixes: [] }, inName.field)) : all
+  if (!inName) return all
+  const name = inName.wanted
+    ? someWord([inName], 'lead')
+    : allWords({ words: [inName], numberPrefixes: [] }, 'title')
+  return both(all, name)
 }
 
 /** Ranks from the name to anywhere; within tags and within descriptions, parts named by one of the words come first. */

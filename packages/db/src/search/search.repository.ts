@@ -191,8 +191,7 @@ async function withHeadInName(db: Reader, query: SearchQuery, withObsolete: bool
   const head = inWholeWords(query) && headWordOf(query.words)
   if (!head) return query
   const called = someWord([asWholeWord(head)], 'lead')
-  if (!(await isHit(db, kit.search.write(called), withObsolete))) return query
-  return { ...query, inName: { word: head, field: head.wanted ? 'lead' : 'title' } }
+  return (await isHit(db, kit.search.write(called), withObsolete)) ? { ...query, inName: head } : query
 }
 
 /**

@@ -49,12 +49,21 @@ const correctable = /^[a-z]{3,}$/
 /** Maximum number of word combinations to try, which limits the work for very long search texts. */
 const maxTries = 40
 
-type Named = SearchQuery['inName']
+interface Head {
+  readonly word: QueryWord
+  /** True if a part is called so; otherwise it is only somewhere in a name. */
+  readonly isCalled: boolean
+}
 
-const queryOf = (words: readonly QueryWord[], head?: Named): SearchQuery => ({
+const queryOf = (words: readonly QueryWord[], head?: Head): SearchQuery => ({
   ...{ category: null, everything: false, numberPrefixes: [], words, roomWords: [] },
-  ...(head && words.includes(head.word) ? { inName: head } : {}),
+  ...(head && words.includes(head.word) ? { inName: inNameOf(head) } : {}),
 })
+
+function inNameOf({ word, isCalled }: Head): QueryWord {
+  const { typed, readings } = word
+  return isCalled ? word : { typed, readings }
+}
 
 export interface SecondSearchOptions {
   readonly withObsolete: boolean
@@ -68,7 +77,7 @@ export async function secondSearch(
   query: SearchQuery,
   { withObsolete, rest }: SecondSearchOptions,
 ): Promise<SecondPass | null> {
-  async function finds(words: readonly QueryWord[], head?: Named): Promise<boolean> {
+  async function finds(words: readonly QueryWord[], head?: Head): Promise<boolean> {
     await rest()
     return hasWords(db, queryOf(words, head), withObsolete)
   }
@@ -110,7 +119,7 @@ function isRestOfNumber(words: readonly QueryWord[], all: readonly QueryWord[]):
 interface Weighed {
   readonly words: readonly WeighedWord[]
   /** What is wanted: it must be in the name of what is found, if it was not dropped. */
-  readonly head?: Named
+  readonly head?: Head
 }
 
 interface WeighedWord {
@@ -149,13 +158,12 @@ async function headOf(
   db: Reader,
   named: readonly { readonly word: QueryWord; readonly called: number }[],
   withObsolete: boolean,
-): Promise<Named> {
-  const head = headWordOf(named.map(({ word }) => word))
-  const isCalled = named.some(({ word, called }) => word === head && called > 0)
-  if (head && isCalled) return { word: head, field: head.wanted ? 'lead' : 'title' }
-  if (head && (await isInName(db, asWholeWord(head), withObsolete))) return { word: head, field: 'title' }
-  const called = named.findLast((each) => each.called > 0 && isThing(each.word))
-  return called && { word: called.word, field: 'title' }
+): Promise<Head | undefined> {
+  const word = headWordOf(named.map((each) => each.word))
+  const isCalled = named.some((each) => each.word === word && each.called > 0)
+  if (word && (isCalled || (await isInName(db, asWholeWord(word), withObsolete)))) return { word, isCalled }
+  const last = named.findLast((each) => each.called > 0 && isThing(each.word))
+  return last && { word: last.word, isCalled: true }
 }
 
 const weights = { size: 0.2, afterFor: 0.5, describing: 0.7, unnamed: 1, named: 2, head: 4, phrase: 5 }

@@ -17,8 +17,8 @@ export interface SearchQuery {
   readonly words: readonly QueryWord[]
   /** Words about the door's room: parts that name them rank first. */
   readonly roomWords: readonly QueryWord[]
-  /** A word that must be in the name of a part, or be what it is called, while the others may be anywhere. */
-  readonly inName?: { readonly word: QueryWord; readonly field: 'lead' | 'title' }
+  /** A word that must be in the name of a part, or begin it if wanted, while the others may be anywhere. */
+  readonly inName?: QueryWord
 }
 
 /** Part numbers only have letters, digits, dashes and spaces: 1/4 is a size. */

@@ -43,7 +43,7 @@ const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
   [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
   [/(?<=\d)\s*(?:volts?|vac|v)(?![a-z0-9])/g, 'v '],
-  [/(?<=\d)\s*(?:amps?|a)(?![a-z0-9])/g, 'a '],
+  [/(?<=\d)\s*(?:amps?|amperes?|a)(?![a-z0-9])/g, 'a '],
   [/(?<=\d)\s*(?:watts?|w)(?![a-z0-9/])/g, 'w '],
   [/(?<=\d)\s*(?:lbs?|pounds?)(?![a-z0-9])/g, 'lb '],
   [/(?<=\d)\s*(?:gauge|ga)(?![a-z0-9])/g, 'ga '],
@@ -238,7 +238,7 @@ function takenBy(typed: readonly string[], words: readonly string[]): number {
 }
 
 /** Words between a thing and what it is for, after which the other order is tried too. */
-const reversing = new Set(['for', 'of', 'on', 'at', 'in'])
+const reversing = new Set(['for', 'of', 'on', 'at', 'in', 'over'])
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your'])
 
 /** The tokens with `cable for the overhead door` as `overhead door cable`, where that is a phrase. */

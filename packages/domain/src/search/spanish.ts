@@ -7,6 +7,7 @@ export const spanishThings: Readonly<Record<string, string>> = {
   // Gaskets
   empaque: 'gasket',
   empaquetadura: 'gasket',
+  'empaque de presion': 'snap in gasket',
   burlete: 'gasket',
   'burlete inferior': 'bottom gasket',
   goma: 'rubber gasket',

@@ -107,6 +107,14 @@ export const symptomRows: readonly SymptomRow[] = [
     ],
   },
   {
+    why: 'A leaf of a traffic door that is cracked is replaced whole. Bumpers take the blows.',
+    cures: ['Traffic door panels', 'Traffic door bumpers'],
+    shows: [
+      'traffic|impact|kitchen|restaurant|swinging panel|leaf|skin {broken}',
+      'traffic|impact|kitchen|restaurant|swinging door {broken} !hinge !pivot',
+    ],
+  },
+  {
     why: 'Frost or fog on the glass means that the window is not heated, or that its heat no longer works.',
     cures: ['Heated windows', 'Vision lite windows'],
     shows: ['window|glass|pane {ice}', 'window|glass|pane {wet}', 'not see window|glass'],
@@ -238,7 +246,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gasket that comes off needs new adhesive or a new retainer. One that is stretched is replaced.',
     cures: ['Gasket retainers', 'Gaskets', 'Gasket adhesive'],
     shows: [
-      'gasket|seal|weatherstrip|gskt {off}',
+      'gasket|seal|weatherstrip|gskt|rubber {off} !bumper',
       'gasket|seal|weatherstrip|gskt pull away|out|loose|off',
       'gasket|seal|weatherstrip|gskt {loose}',
       'gasket|seal|gskt not stay|stick|hold',
@@ -553,11 +561,11 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A lamp that is burned out is replaced. If the new one stays dark, look at the fixture and the switch.',
     cures: ['Lamps', 'Vapor proof lights', 'LED strip lights'],
     shows: [
-      'light|bulb|lamp keep burn|blow|out',
-      'light|bulb|lamp flicker|buzz|hum',
-      'light|bulb|lamp burn|burned|burnt|out|dead|dim|flicker|blink|blew|broke|broken|bad|fail',
-      'light|bulb|lamp not {work}',
-      'light|bulb|lamp|light not',
+      'light|bulb|lamp keep burn|blow|out !curtain',
+      'light|bulb|lamp flicker|buzz|hum !curtain',
+      'light|bulb|lamp burn|burned|burnt|out|dead|dim|flicker|blink|blew|broke|broken|bad|fail !curtain',
+      'light|bulb|lamp not {work} !curtain',
+      'light|bulb|lamp|light not !curtain',
       'dark inside|freezer|cooler|room|box !glow',
       'no light',
       'not see inside',
@@ -728,6 +736,7 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Photo eyes', 'Safety edges'],
     shows: [
       'not reverse',
+      'light curtain not|{dead}|{broken}|block|blink|{wet}',
       'close|shut on {cart}|people|person|someone',
       '{power} hit|strike|crush|close|pinch people|person|cart|someone|me|forklift',
       '{power} door not reverse|see|sense|detect',

@@ -638,6 +638,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   righthand: 'right hand',
   'left handed': 'left hand',
   'right handed': 'right hand',
+  // Names of two words, of which the second alone would say little
+  'key switch': 'key switch',
+  'limit switch': 'limit switch',
   // As buyers describe them
   'rubber strip around': 'gasket',
   'strip around': 'gasket',
@@ -979,6 +982,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   'key cylinder': 'lock cyl',
   'key lock': 'lock cyl, keyed',
   // Inside release, as more people say it
+  'release handle rod': 'inside rel rod',
+  'inside rod': 'inside rel rod',
+  'inside handle rod': 'inside rel rod',
   'glow in the dark': 'glow',
   'glow in dark': 'glow',
   luminous: 'glow',
@@ -1091,6 +1097,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   'overhead door window': 'window vision lite',
   lite: 'light, lite',
   // Heaters, lights and electrical, as more people say it
+  grommet: 'glazing, bushing, grommet',
+  'heat wire crimp': 'heater wire crimp',
+  'heater wire crimp connector': 'heater wire crimp',
   chime: 'alarm',
   buzzer: 'alarm',
   siren: 'alarm',
@@ -1382,6 +1391,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'guard pipe': 'bollard',
   'forklift bumper': 'bumper, bollard',
   // Vertical lift and sectional, as more people say it
+  weight: 'counterweight, weight',
   cw: 'cw, counterweight',
   'overhead cable': 'cable lift',
   'garage cable': 'cable lift',
@@ -1693,7 +1703,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   there here they them these those he she us his her their into hello hi hey thanks thank send sell sells selling carry
   find search searching trying something thing things stuff kind used use uses using make makes
   made go goes gets another other same like also just several couple few brand oem genuine original aftermarket compatible
-  equivalent cheap best asap today item items called named invoice company store sure protect protects
+  equivalent cheap best asap today over item items called named invoice company store sure protect protects
   protecting prevent prevents going stuff been there`.split(/\s+/),
 )
 
