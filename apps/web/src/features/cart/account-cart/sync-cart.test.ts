@@ -1,5 +1,6 @@
 import type { AccountCartCalls } from '@mullion/client/cart/cart.hooks'
-import { type AccountCart, type AccountCartLine, accountCartStale } from '@mullion/domain/cart/account-cart'
+import type * as AccountCartModule from '@mullion/domain/cart/account-cart'
+import type { AccountCart, AccountCartLine } from '@mullion/domain/cart/account-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as CartModule from '../cart.state.ts'
@@ -18,7 +19,7 @@ class Server {
   /** Runs before the next save, such as another device that is faster. */
   meanwhile: (() => Promise<unknown>) | null = null
 
-  callsOf(userId: number): AccountCartCalls {
+  callsOf(userId: number, stale: () => Error): AccountCartCalls {
     const reached = () => {
       if (!this.isReachable) throw new TypeError('Failed to fetch')
     }
@@ -33,7 +34,7 @@ class Server {
         const first = this.meanwhile
         this.meanwhile = null
         await first?.()
-        if ((this.carts.get(userId)?.version ?? 0) !== version) throw accountCartStale()
+        if ((this.carts.get(userId)?.version ?? 0) !== version) throw stale()
         this.saves += 1
         this.carts.set(userId, { version: version + 1, lines })
         if (!this.isAnswering) throw new TypeError('Failed to fetch')
@@ -48,12 +49,15 @@ class Device {
   readonly stored = new Map<string, string>()
   cart!: typeof CartModule
   sync!: typeof SyncModule
+  /** Its own copy, whose errors it knows. */
+  accountCart!: typeof AccountCartModule
 
   static async open(): Promise<Device> {
     const device = new Device()
     vi.resetModules()
     device.cart = await device.run(() => import('../cart.state.ts'))
     device.sync = await device.run(() => import('./sync-cart.ts'))
+    device.accountCart = await device.run(() => import('@mullion/domain/cart/account-cart'))
     device.run(() => device.cart.followStorage())
     return device
   }
@@ -82,7 +86,7 @@ class Device {
 
   /** Storage calls after each answer of the server must be this device's own. */
   async merge(server: Server, userId = 1): Promise<number> {
-    const calls = server.callsOf(userId)
+    const calls = server.callsOf(userId, this.accountCart.accountCartStale)
     const own = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
       try {
         return await answer
