@@ -149,6 +149,7 @@ export async function startServer(
     siteUrl: () => site.url,
     orderEmails,
     guestCustomerNumber: env.GUEST_CUSTOMER_NUMBER,
+    quotedItemNumber: env.QUOTED_ITEM_NUMBER,
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,

@@ -8,6 +8,7 @@ import { checkoutRouter } from './checkout/checkout.router.ts'
 import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
 import { partListsRouter } from './part-lists/part-lists.router.ts'
+import { priceQuotesRouter } from './price-quotes/price-quotes.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 import { webhooksRouter } from './webhooks/webhooks.router.ts'
 
@@ -16,6 +17,7 @@ export const appRouter = router({
   admin: adminRouter,
   analytics: analyticsRouter,
   approvals: approvalsRouter,
+  priceQuotes: priceQuotesRouter,
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,

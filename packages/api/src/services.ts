@@ -106,6 +106,11 @@ import { createPaymentService, type PaymentDeps } from './payments/payment.servi
 import { createPaymentAttentionService } from './payments/payment-attention.service.ts'
 import { createReconciliationService } from './payments/reconciliation.service.ts'
 import { createTaxPostings, type TaxPostingDeps } from './payments/tax-postings.service.ts'
+import { createPriceQuoteService } from './price-quotes/price-quote.service.ts'
+import { createPriceQuoteDeskService } from './price-quotes/price-quote-desk.service.ts'
+import { createPriceQuoteFilesService } from './price-quotes/price-quote-files.service.ts'
+import { createQuotedOrderGate, withPriceQuotes } from './price-quotes/quoted-order-gate.ts'
+import { createQuotedOrders } from './price-quotes/quoted-orders.ts'
 import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
 import { createTaughtWordService } from './search/taught-word.service.ts'
@@ -155,6 +160,8 @@ export interface ServiceDeps
   readonly orderEmails: readonly string[]
   /** Customer number that guest orders are booked under. */
   readonly guestCustomerNumber: string
+  /** Item code that accounting books quoted items under that are not in the catalog. */
+  readonly quotedItemNumber: string
   readonly analyticsEmails: readonly string[]
   /** Where imports are read and applied; defaults to this thread. */
   readonly importWorker?: ImportWorker
@@ -180,21 +187,26 @@ export function createServices(given: ServiceDeps) {
   const analyticsAccess = createAnalyticsAccess(deps)
   const pricesOf = createCompanyPrices(deps)
   const sessions = createSessionService({ ...deps, limits, analyticsAccess, pricesOf })
-  const cart = createCartService({ db, limits })
+  const cart = createCartService({ ...deps, limits })
   const sharedCarts = createSharedCartService({ ...deps, limits })
-  const quotes = createQuoteService({ ...deps, cart, limits })
+  const quotedOrders = createQuotedOrders(deps)
+  const quotes = createQuoteService({ ...deps, cart, limits, quotedOrders })
   const salesCount = createSalesCountService(deps)
   const uploads = createUploadCheck(deps)
   const poDocuments = createPoDocumentService({ ...deps, limits, uploads })
   const taxPostings = createTaxPostings(deps)
   const countSale = salesCount.countOrder
-  const approvals = createApprovalGate({ ...deps, poDocuments })
+  const quotedOrderGate = createQuotedOrderGate(deps)
+  const approvals = withPriceQuotes(createApprovalGate({ ...deps, poDocuments }), quotedOrderGate)
   const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments, approvals })
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
-  const placeOrder = createPlaceOrderService({ ...deps, payments, checks, cardAttempts, approvals })
-  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf })
+  const placeOrder = createPlaceOrderService({
+    ...{ ...deps, payments, checks, cardAttempts, approvals, quotedOrders },
+  })
+  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf, quotedOrderGate })
+  const priceQuotes = createPriceQuoteService({ ...deps, limits })
   const figures = {
     sales: createSalesService(deps),
     againstList: createAgainstListService(deps),
@@ -274,7 +286,12 @@ export function createServices(given: ServiceDeps) {
     checkoutOptions: createCheckoutOptionsService({ db }),
     placeOrder,
     approvals: approvalRequests,
-    approvalChanges: createApprovalChangesService({ ...deps, quotes, approvals: approvalRequests }),
+    approvalChanges: createApprovalChangesService({
+      ...{ ...deps, quotes, approvals: approvalRequests, quotedOrderGate },
+    }),
+    priceQuotes,
+    priceQuoteFiles: createPriceQuoteFilesService({ ...deps, limits, uploads }),
+    priceQuoteDesk: createPriceQuoteDeskService({ ...deps, priceQuotes, pricesOf }),
     approvalSettings: createApprovalSettingsService(deps),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),

@@ -22,6 +22,8 @@ export type PriceReason =
   | { readonly rule: 'contract' }
   | { readonly rule: 'break'; readonly minQuantity: number }
   | { readonly rule: 'tag'; readonly tag: string; readonly discountHundredths: number }
+  /** Staff quoted it to this buyer; the number is such as `Q1042`. */
+  | { readonly rule: 'quoted'; readonly priceQuote: string }
 
 /** The rules that decide a price: `company` is its discount off the list price. */
 export const priceRules = ['contract', 'break', 'tag', 'company', 'list'] as const
@@ -30,6 +32,8 @@ export type PriceRule = (typeof priceRules)[number]
 /** Why a line that was sold cost what it did; left out or null for lines sold before this was recorded. */
 export interface PriceRecord {
   readonly priceRule?: PriceRule | null
+  /** The number of the price quote that decided it, such as `Q1042`; no rule did then. */
+  readonly priceQuote?: string | null
   /** The list price then; null for a part without one. */
   readonly listPriceCents?: Cents | null
 }
@@ -119,9 +123,9 @@ export function ownPrices(part: PricedPart, payer: PricePayer): OwnPrice & { pri
   return priceBreaks.length === 0 ? one : { ...one, priceBreaks }
 }
 
-/** Names the rule that decided a price; the list price is null for a part without one. */
+/** Names the rule that decided a price that nobody quoted; the list price is null for a part without one. */
 export function priceRuleOf({ priceCents, priceReason }: OwnPrice, listPriceCents: Cents | null): PriceRule {
-  if (priceReason) return priceReason.rule
+  if (priceReason && priceReason.rule !== 'quoted') return priceReason.rule
   return listPriceCents === null || listPriceCents === priceCents ? 'list' : 'company'
 }
 

@@ -51,6 +51,7 @@ const store = {
     .regex(/^\d{5}$/, 'must be five digits')
     .default(demoOriginZip),
   GUEST_CUSTOMER_NUMBER: z.string().min(1).max(20).default('WEBGUEST'),
+  QUOTED_ITEM_NUMBER: z.string().min(1).max(30).default('SPECIAL'),
 }
 
 const people = {

@@ -20,10 +20,12 @@ import {
   type ForwardRequestInput,
   reminderHours,
 } from '@mullion/domain/approvals/approval-request'
+import { quotedQuantitiesFixed } from '@mullion/domain/price-quotes/price-quote-errors'
 import type { QuoteService } from '../checkout/quote.service.ts'
 import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import { newPayment } from '../payments/new-payment.ts'
+import type { QuotedOrderGate } from '../price-quotes/quoted-order-gate.ts'
 import { audit } from '../security/audit.ts'
 import type { ApprovalService } from './approval.service.ts'
 import { type ApprovalMailFacts, askMail, decisionMail } from './approval-mails.ts'
@@ -34,6 +36,7 @@ export interface ApprovalChangesDeps extends ApprovalMailFacts {
   readonly db: Database
   readonly approvals: Pick<ApprovalService, 'forDecision' | 'byId' | 'buyerOf'>
   readonly quotes: Pick<QuoteService, 'quote'>
+  readonly quotedOrderGate: Pick<QuotedOrderGate, 'release'>
   readonly clock: Clock
 }
 
@@ -60,6 +63,7 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
       if (!request) return
       recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
       await createApprovalEvent(tx, { requestId, userId: null, kind: 'expired', at })
+      await deps.quotedOrderGate.release(tx, draft)
       await queueMail(tx, decisionMail(request, draft.buyerEmail, { kind: 'expired' }, deps), at)
     })
   }
@@ -88,6 +92,7 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
         version,
         action: 'change',
       })
+      if (before.draft.priceQuote) throw quotedQuantitiesFixed()
       const { kept, changes } = changedLines(before.draft.lines, lines)
       if (changes.length === 0) return approvals.byId(actor, requestId)
       const buyer = await approvals.buyerOf(before, actor.ipAddress)

@@ -45,6 +45,7 @@ import type { PlaceOrderService } from '../checkout/place-order.service.ts'
 import type { QuoteService } from '../checkout/quote.service.ts'
 import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
+import type { QuotedOrderGate } from '../price-quotes/quoted-order-gate.ts'
 import { audit } from '../security/audit.ts'
 import { actorOfUser } from '../signed-in.ts'
 import { type ApprovalMailFacts, decisionMail } from './approval-mails.ts'
@@ -58,6 +59,7 @@ export interface ApprovalDeps extends ApprovalMailFacts {
   readonly db: Database
   readonly quotes: Pick<QuoteService, 'quote'>
   readonly placeOrder: Pick<PlaceOrderService, 'placeApproved'>
+  readonly quotedOrderGate: Pick<QuotedOrderGate, 'release'>
   readonly pricesOf: ReadCompanyPrices
   readonly clock: Clock
 }
@@ -237,6 +239,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'rejected', note: reason, at })
         const subject = `approval-request:${requestId}`
         await audit(tx, actor, { action: 'approval_rejected', subject, details: { reason }, at })
+        await deps.quotedOrderGate.release(tx, request.draft)
         const by = await findPerson(tx, actor.userId)
         const decision = { kind: 'rejected', by: by ? nameOf(by.user) : '', reason } as const
         await queueMail(tx, decisionMail(request, request.draft.buyerEmail, decision, deps), at)
@@ -254,6 +257,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         if (!request) throw requestStale()
         recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'canceled', at })
+        await deps.quotedOrderGate.release(tx, request.draft)
         await audit(tx, actor, { action: 'approval_canceled', subject: `approval-request:${requestId}`, at })
       })
       return byId(actor, requestId)

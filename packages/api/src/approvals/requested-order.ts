@@ -6,13 +6,15 @@ import { formatMoney } from '@mullion/domain/money'
 
 /** Returns what to quote for a request: its lines, address and shipping as they were frozen. */
 export function quoteInputOf(draft: OrderDraft): QuoteInput {
-  const { shipAddress, carrier, serviceType, billingOption } = draft
+  const { shipAddress, carrier, serviceType, billingOption, priceQuote } = draft
+  const shipping = { shipAddress, carrier, serviceType, billingOption }
+  if (priceQuote) return { cart: [], priceQuote, ...shipping }
   const cart = draft.lines.map(({ partId, quantity, comments, configurations }) => ({
     ...{ partId, quantity },
     comments: [...comments],
     configurations: [...configurations],
   }))
-  return { cart, shipAddress, carrier, serviceType, billingOption }
+  return { cart, ...shipping }
 }
 
 /** Returns the order of a request as its person sent it, without quote, total and payment. */

@@ -12,6 +12,12 @@ import {
 import type { Part, PartSize } from '@mullion/domain/catalog/part'
 import { priceCart } from '@mullion/domain/checkout/pricing'
 import type { PricedCart, PricedCartLine } from '@mullion/domain/checkout/quote'
+import {
+  cartOf,
+  priceQuotedOrder,
+  type QuotedOrder,
+  quotedParts,
+} from '@mullion/domain/checkout/quoted-pricing'
 import { type PriceRecord, priceRuleOf } from '@mullion/domain/own-price'
 import { partsForSaleById } from '../catalog/parts-for-sale.ts'
 import { doorAllowance } from '../doors/door-guesses.ts'
@@ -38,12 +44,17 @@ function listPriceOf({ listPriceCents, priceReason, priceCents }: Part): number 
   return priceReason ? null : priceCents
 }
 
+const sizesOf = (parts: ReadonlyMap<number, Part>): ReadonlyMap<number, PartSize> =>
+  new Map([...parts].map(([id, { size }]) => [id, size]))
+
 function recordsOf(lines: readonly PricedCartLine[], parts: ReadonlyMap<number, Part>) {
   const records = new Map<number, PriceRecord>()
   for (const { partId, unitPriceCents: priceCents, priceReason } of lines) {
     const part = parts.get(partId)
-    if (!part) continue
-    const listPriceCents = listPriceOf(part)
+    const listPriceCents = part ? listPriceOf(part) : null
+    if (priceReason?.rule === 'quoted')
+      records.set(partId, { listPriceCents, priceRule: null, priceQuote: priceReason.priceQuote })
+    if (!part || priceReason?.rule === 'quoted') continue
     const price = { priceCents, ...(priceReason && { priceReason }) }
     records.set(partId, { listPriceCents, priceRule: priceRuleOf(price, listPriceCents) })
   }
@@ -52,8 +63,15 @@ function recordsOf(lines: readonly PricedCartLine[], parts: ReadonlyMap<number, 
 
 export type CartService = ReturnType<typeof createCartService>
 
+export interface CartDeps {
+  readonly db: Database
+  readonly limits: Limits
+  /** Under which accounting books quoted items that are not in the catalog. */
+  readonly quotedItemNumber: string
+}
+
 /** Prices carts. Cart contents live in the client. */
-export function createCartService({ db, limits }: { db: Database; limits: Limits }) {
+export function createCartService({ db, limits, quotedItemNumber }: CartDeps) {
   /** Returns the registered doors that lines name by serial number; skips the lookup when there are none. */
   async function registerOf(actor: Actor, lines: readonly CartLine[]): Promise<DoorRegister> {
     const serials = doorSerialsOf(lines)
@@ -69,8 +87,7 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
 
   async function price(actor: Actor, lines: readonly CartLine[]) {
     const parts = await partsForSaleById(db.read, { actor, ids: lines.map(({ partId }) => partId) })
-    const sizes: ReadonlyMap<number, PartSize> = new Map([...parts].map(([id, { size }]) => [id, size]))
-    return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes, parts }
+    return { cart: priceCart(lines, parts, await registerOf(actor, lines)), sizes: sizesOf(parts), parts }
   }
   return {
     async price(actor: Actor, lines: readonly CartLine[]): Promise<PricedCart> {
@@ -82,6 +99,16 @@ export function createCartService({ db, limits }: { db: Database; limits: Limits
     async priceForShipping(actor: Actor, lines: readonly CartLine[]) {
       const { cart, sizes, parts } = await price(actor, lines)
       return { cart, sizes, records: recordsOf(cart.lines, parts) }
+    },
+
+    /** Does the same for an order that accepts a price quote, at its prices. */
+    async priceQuotedForShipping(actor: Actor, quoted: QuotedOrder) {
+      const lines = cartOf(quoted)
+      const found = await partsForSaleById(db.read, { actor, ids: lines.map(({ partId }) => partId) })
+      const parts = quotedParts(quoted, found)
+      const register = await registerOf(actor, lines)
+      const cart = priceQuotedOrder(quoted, { parts, register, itemNumber: quotedItemNumber })
+      return { cart, sizes: sizesOf(parts), records: recordsOf(cart.lines, parts) }
     },
   }
 }

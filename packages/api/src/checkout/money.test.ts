@@ -11,6 +11,8 @@ import { upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import { companyPricesOn, type StoredPrice } from '@mullion/domain/own-price'
 import { expect, it } from 'vitest'
 import { createCartService } from '../cart/cart.service.ts'
+import { createQuotedOrders } from '../price-quotes/quoted-orders.ts'
+import { type Dice, dice } from '../testing/dice.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, termsOrder } from '../testing/order-form.ts'
 import {
@@ -52,20 +54,6 @@ const places: readonly (readonly [zip: string, city: string, state: string, zone
 const firstId = 1001
 const discounts = [100, 95, 90, 85, 80] as const
 
-/** Seeded random numbers, so that a failing case can be reproduced. */
-function dice(seed: number) {
-  let state = seed >>> 0
-  const random = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const upTo = (most: number) => 1 + Math.floor(random() * most)
-  const anyOf = <Item>(items: readonly Item[]): Item => items[upTo(items.length) - 1] as Item
-  return { random, upTo, anyOf }
-}
-type Dice = ReturnType<typeof dice>
 type Undated<Price> = Price extends unknown ? Omit<Price, 'validFrom' | 'validUntil'> : never
 type UndatedPrice = Undated<StoredPrice>
 
@@ -236,8 +224,9 @@ async function openCounters(roll: Dice) {
   })
   const db: Database = { ...shop.db, transaction: () => Promise.resolve(undefined as never) }
   const limits = { ...shop.services.limits, consume: () => Promise.resolve() }
-  const cart = createCartService({ db, limits })
-  const quotes = createQuoteService({ ...shop.deps, db, cart, limits })
+  const cart = createCartService({ ...shop.deps, db, limits })
+  const quotedOrders = createQuotedOrders({ ...shop.deps, db })
+  const quotes = createQuoteService({ ...shop.deps, db, cart, limits, quotedOrders })
   return Object.assign(shop, { quotes, parts })
 }
 

@@ -21,6 +21,7 @@ import type {
 } from '@mullion/domain/checkout/order'
 import type { GivenApproval } from '@mullion/domain/checkout/order-draft'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
+import { AppError } from '@mullion/domain/error'
 import { isSettled, mayTryAgain } from '@mullion/domain/payments/payment-state'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
 import type { Clock } from '../clock.ts'
@@ -30,6 +31,7 @@ import type { CardAttempts } from '../payments/card-attempts.ts'
 import { chargeOf } from '../payments/charge.ts'
 import { newPayment, payloadHash } from '../payments/new-payment.ts'
 import type { PaymentService } from '../payments/payment.service.ts'
+import type { QuotedOrders } from '../price-quotes/quoted-orders.ts'
 import type { OrderChecks } from './order-checks.ts'
 
 export type PlaceOrderService = ReturnType<typeof createPlaceOrderService>
@@ -40,6 +42,7 @@ export interface PlaceOrderDeps {
   readonly checks: OrderChecks
   readonly cardAttempts: CardAttempts
   readonly approvals: ApprovalGate
+  readonly quotedOrders: Pick<QuotedOrders, 'placed'>
   readonly botCheck: BotCheck
   readonly clock: Clock
 }
@@ -169,6 +172,25 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
   const answerOf = (placed: OrderRow | AskedApproval): Promise<PlacingAnswer> =>
     isAsked(placed) ? approvals.view(placed.asked) : placedOrder(db.read, placed)
 
+  /** Returns the order that an accepted price quote already became; null if it has none, or is accepted only now. */
+  const orderOfQuote = async (actor: Actor, { priceQuote }: PlaceOrderInput): Promise<OrderRow | null> =>
+    priceQuote ? deps.quotedOrders.placed(actor, priceQuote) : null
+
+  /** A price quote is ordered once: whoever accepts it again gets the order that it became. */
+  async function placeOnce(actor: Actor, input: PlaceOrderInput): Promise<OrderRow | AskedApproval> {
+    const ordered = await orderOfQuote(actor, input)
+    if (ordered) return ordered
+    try {
+      return await place(actor, input)
+    } catch (error) {
+      // Another page may have been first.
+      const isClosed = error instanceof AppError && error.code === 'price_quotes.closed'
+      const placed = isClosed ? await orderOfQuote(actor, input) : null
+      if (placed) return placed
+      throw error
+    }
+  }
+
   /** Requests in progress in this process; an identical one gets the same answer. */
   const pending = new Map<string, Promise<PlacingAnswer>>()
 
@@ -181,7 +203,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       const request = `${actor.id} ${input.idempotencyKey} ${payloadHash(input)}`
       const same = pending.get(request)
       if (same) return same
-      const answer = place(actor, input)
+      const answer = placeOnce(actor, input)
         .then(answerOf)
         .finally(() => pending.delete(request))
       pending.set(request, answer)

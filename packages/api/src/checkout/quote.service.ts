@@ -21,14 +21,17 @@ import {
   type Quote,
   type QuoteInput,
   quoteLifeMinutes,
+  type ServiceOffer,
   type ShippingOffers,
   type StoredQuote,
   type ValidQuote,
 } from '@mullion/domain/checkout/quote'
-import { shippingChoice } from '@mullion/domain/checkout/shipping-service'
+import type { QuotedOrder } from '@mullion/domain/checkout/quoted-pricing'
+import { carrierOf, shippingChoice } from '@mullion/domain/checkout/shipping-service'
 import type { PriceRecord } from '@mullion/domain/own-price'
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
+import type { QuotedOrders } from '../price-quotes/quoted-orders.ts'
 import type { Limits } from '../security/limits.ts'
 import { assertDestination, type DestinationDeps, shipAddressNames } from './destination.ts'
 import { consumeQuote } from './quote-limits.ts'
@@ -41,6 +44,7 @@ export interface QuoteDeps extends ShippingOffersDeps, DestinationDeps {
   readonly cart: CartService
   readonly tax: TaxService
   readonly limits: Limits
+  readonly quotedOrders: Pick<QuotedOrders, 'open'>
 }
 
 interface QuoteAmounts {
@@ -64,11 +68,15 @@ function mayConfirmLater({ actingFor }: Actor): boolean {
 const quoteVersion = 3
 
 /** Equal inputs give equal hashes: parsing has put all keys in schema order. */
-function hashOf({ cart, shipAddress, confirmFreightLater = false }: QuoteInput): string {
-  const lines = cart.map(({ configurations = [], ...line }) => ({ ...line, configurations }))
+function hashOf({ cart, priceQuote, shipAddress, confirmFreightLater = false }: QuoteInput): string {
+  const lines = (priceQuote ? [] : cart).map(({ configurations = [], ...line }) => ({
+    ...line,
+    configurations,
+  }))
   // An address that is no home is the same with and without saying so.
   const to = { ...shipAddress, residential: shipAddress.residential || undefined }
-  const contents = JSON.stringify([quoteVersion, lines, to, confirmFreightLater])
+  const accepted = priceQuote ? [[priceQuote.id, priceQuote.versionNo]] : []
+  const contents = JSON.stringify([quoteVersion, lines, to, confirmFreightLater, ...accepted])
   return createHash('sha256').update(contents).digest('base64url')
 }
 
@@ -78,6 +86,20 @@ function isFor({ input, quote }: QuoteRow, request: QuoteInput): boolean {
   return (
     carrier === quote.carrier && serviceType === quote.serviceType && billingOption === quote.billingOption
   )
+}
+
+/** The only way to ship an order whose price quote says what freight costs; null if it does not say. */
+function freightAsQuoted(
+  quoted: QuotedOrder | null,
+  lines: readonly PricedCartLine[],
+): ShippingOffers | null {
+  if (!quoted || quoted.freightCents === null) return null
+  const service: ServiceOffer = {
+    ...{ carrier: carrierOf('03'), serviceType: '03', name: 'Freight as quoted' },
+    ...{ priceCents: quoted.freightCents, businessDays: null, arrivesOn: null },
+  }
+  const madeToOrder = lines.some(({ specialOrder }) => specialOrder)
+  return { method: 'parcel', freight: null, boxes: 0, services: [service], warnings: [], madeToOrder }
 }
 
 /** More than a buyer comparing options needs. */
@@ -111,9 +133,12 @@ export function createQuoteService(deps: QuoteDeps) {
 
   async function priceLines(actor: Actor, input: QuoteInput) {
     if (input.shipAddress.country === 'CA') throw canadaUnavailable()
-    if (input.cart.length === 0) throw cartEmpty()
-    const { cart: priced, ...facts } = await cart.priceForShipping(actor, input.cart)
-    return { priced, lines: orderableLines(priced), ...facts }
+    const quoted = input.priceQuote ? await deps.quotedOrders.open(actor, input.priceQuote) : null
+    if (!quoted && input.cart.length === 0) throw cartEmpty()
+    const { cart: priced, ...facts } = quoted
+      ? await cart.priceQuotedForShipping(actor, quoted)
+      : await cart.priceForShipping(actor, input.cart)
+    return { priced, lines: orderableLines(priced), quoted, ...facts }
   }
 
   /** A company exempt in a state pays no tax there, and the tax service is not called. */
@@ -176,10 +201,13 @@ export function createQuoteService(deps: QuoteDeps) {
   }
 
   async function compute(actor: Actor, input: QuoteInput): Promise<QuoteToStore> {
-    const { priced, lines, sizes, records } = await priceLines(actor, input)
+    const { priced, lines, quoted, sizes, records } = await priceLines(actor, input)
     const base = await baseOf(actor, input)
     if (!base) await assertDestination(deps, input.shipAddress, shipAddressNames)
-    const offers = base ?? (await shipping.offersFor({ lines, sizes, shipAddress: input.shipAddress }))
+    const offers =
+      base ??
+      freightAsQuoted(quoted, lines) ??
+      (await shipping.offersFor({ lines, sizes, shipAddress: input.shipAddress }))
     const { choice, shippingCents } = shippingOf(actor, input, offers)
     const { cartTotalCents, returnsAgreementNeeded } = priced
     const { documentKey: taxDocument, ...taxes } = await taxOf(

@@ -2,6 +2,7 @@ import type { NewOrder } from '@mullion/db/orders/order.repository'
 import type { NewOrderLine } from '@mullion/db/orders/order-line.repository'
 import type { PaymentRow } from '@mullion/db/payments/payment.repository'
 import type { OrderDraft } from '@mullion/domain/checkout/order-draft'
+import { noPartId } from '@mullion/domain/checkout/quoted-pricing'
 import { orderedConfigurations } from '@mullion/domain/orders/ordered-configuration'
 import type { OrderPaymentState } from '@mullion/domain/payments/payment-state'
 
@@ -18,7 +19,7 @@ export function newOrder(
   paid: OrderPaid,
 ): NewOrder {
   const { lines: _lines, poDocumentId: _document, taxDocument: _tax, ...ordered } = draft
-  const { approval: _by, payBy: _way, ...facts } = ordered
+  const { approval: _by, payBy: _way, priceQuote: _quote, ...facts } = ordered
   return {
     ...facts,
     // A payment started by an earlier version lacks these.
@@ -38,10 +39,12 @@ export function newOrderLines(draft: OrderDraft): NewOrderLine[] {
     const { partId, number, name, unit, quantity, unitPriceCents, lineTotalCents } = line
     const { comments, configurations = [], specialOrder = false } = line
     // A payment started by an earlier version lacks these.
-    const { priceRule = null, listPriceCents = null } = line
+    const { priceRule = null, listPriceCents = null, priceQuote = null } = line
     return {
-      ...{ partId, number, name, unit, quantity, unitPriceCents, lineTotalCents },
-      ...{ priceRule, listPriceCents },
+      ...{ number, name, unit, quantity, unitPriceCents, lineTotalCents },
+      ...{ priceRule, listPriceCents, priceQuote },
+      // Items that are not in the catalog have ids of their own only while they are ordered.
+      partId: Math.max(noPartId, partId),
       comments,
       specialOrder,
       configurations: orderedConfigurations(configurations),

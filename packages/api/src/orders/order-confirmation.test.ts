@@ -21,6 +21,7 @@ const line: OrderLineRow = {
   lineTotalCents: 7053,
   specialOrder: false,
   priceRule: null,
+  priceQuote: null,
   listPriceCents: null,
   ...{ shippedQuantity: 0, canceledQuantity: 0, mark: null, backOrderedTo: null },
   comments: ['For the freezer'],

@@ -25,8 +25,11 @@ export interface OrderDeskDeps extends ConfirmationFacts {
   readonly clock: Clock
 }
 
-function soldPrice({ number, unitPriceCents, priceRule: rule, listPriceCents }: OrderLineRow): SoldPrice[] {
-  return rule === null ? [] : [{ number: displayNumber(number), unitPriceCents, rule, listPriceCents }]
+function soldPrice({ number, unitPriceCents, ...why }: OrderLineRow): SoldPrice[] {
+  const { priceRule, priceQuote, listPriceCents } = why
+  const rule = priceQuote === null ? priceRule : 'quoted'
+  if (rule === null) return []
+  return [{ number: displayNumber(number), unitPriceCents, rule, priceQuote, listPriceCents }]
 }
 
 export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: OrderDeskDeps) {

@@ -47,7 +47,7 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
 export function viewLine(row: OrderLineRow): OrderLine {
   const { id: _id, orderId: _orderId, lineNo: _lineNo, configurations, ...rest } = row
   // Staff see these on the order's desk.
-  const { priceRule: _rule, listPriceCents: _list, ...sold } = rest
+  const { priceRule: _rule, listPriceCents: _list, priceQuote: _quote, ...sold } = rest
   const {
     shippedQuantity: _shipped,
     canceledQuantity: _canceled,

@@ -11,6 +11,7 @@ import {
   removeFreePoDocuments,
   takePoDocument,
 } from '@mullion/db/orders/po-document.repository'
+import { listStoredPriceQuoteFiles } from '@mullion/db/price-quotes/price-quote-file.repository'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import {
@@ -117,7 +118,10 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
         {
           name: 'po-documents',
           everyMs: sweepMs,
-          run: async () => poFiles.sweep(before, new Set(await listStoredPoDocuments(db.read))),
+          run: async () => {
+            const stored = [await listStoredPoDocuments(db.read), await listStoredPriceQuoteFiles(db.read)]
+            await poFiles.sweep(before, new Set(stored.flat()))
+          },
         },
       )
     },

@@ -40,7 +40,7 @@ export interface ApprovalGate {
   /** Marks the request that an order comes from as approved; throws if it no longer waits. */
   approve(
     tx: Writer,
-    payment: Pick<PaymentRow, 'draft' | 'state' | 'ipAddress'>,
+    payment: Pick<PaymentRow, 'draft' | 'state' | 'ipAddress' | 'actorId'>,
     orderId: number,
   ): Promise<void>
   /** Tells the person who asked, once the order of an approved request is placed and paid. */

@@ -67,6 +67,9 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
     ...{ quoteId, method, boxes, taxDocument: quote.taxDocument },
     freightReason: freight?.reason ?? null,
     freightPartId: freight?.partId ?? null,
+    ...(input.priceQuote && {
+      priceQuote: { id: input.priceQuote.id, versionNo: input.priceQuote.versionNo },
+    }),
   }
 }
 

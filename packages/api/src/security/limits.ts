@@ -49,6 +49,10 @@ export const limitRules = {
   /** Mails to one recipient, from any source: anyone can submit the form with any recipient. */
   'dealer-request-mails': { most: 3, withinMs: 60 * minute },
   'po-document': { most: 30, withinMs: 60 * minute },
+  /** Requests for a price quote, and mails to one recipient about them: a guest can name any recipient. */
+  'price-quote': { most: 20, withinMs: 60 * minute },
+  'price-quote-mails': { most: 6, withinMs: 60 * minute },
+  'price-quote-file': { most: 30, withinMs: 60 * minute },
   'track-order': { most: 20, withinMs: 15 * minute },
   /** Wrong email addresses for one order, from any source; those who open its mail are not limited. */
   'track-order-number': { most: 10, withinMs: 60 * minute },

@@ -23,7 +23,13 @@ export interface UploadCheckDeps {
 
 export interface CheckedUpload {
   /** What it is for, such as `po-document`. */
-  readonly use: 'po-document' | 'dealer-request' | 'part-image' | 'part-photo' | 'part-document'
+  readonly use:
+    | 'po-document'
+    | 'dealer-request'
+    | 'price-quote'
+    | 'part-image'
+    | 'part-photo'
+    | 'part-document'
   /** The field of the form that it came in. */
   readonly field: string
   readonly name: string

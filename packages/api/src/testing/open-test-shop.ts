@@ -138,6 +138,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     keySigner: createKeySigner(testSecret),
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',
+    quotedItemNumber: 'SPECIAL',
     analyticsEmails: [emailOf('super')],
     measuring: createMeasuring(clock),
     vendorCalls: createVendorCalls(clock),

@@ -39,6 +39,8 @@ export interface ReferenceOrder {
   /** Hundredths of a percent off for a tag, where the company has a discount for it. */
   readonly tagDiscounts?: ReadonlyMap<string, number>
   readonly exemptStates: readonly string[]
+  /** What a price quote says freight costs, whatever is shipped; left out if it does not say. */
+  readonly freightCents?: number
 }
 
 export type Zone = '2' | '3' | '4' | '5' | '6' | '7' | '8' | 'hawaii' | 'alaska' | 'territory'
@@ -274,7 +276,10 @@ export function referenceTotals(order: ReferenceOrder) {
   const goods = order.lines.reduce((sum, line) => {
     return sum + Math.floor((unitCents(line, order) * quartersOf(line) + 2) / 4)
   }, 0)
-  const { method, cents } = shippingOf(order)
+  const { method, cents } =
+    order.freightCents === undefined
+      ? shippingOf(order)
+      : { method: 'parcel' as const, cents: order.freightCents }
   const shipping = order.prepaid ? cents : 0
   const rate = order.exemptStates.includes(order.state) ? 0 : (taxes.get(order.state) ?? 0)
   const goodsTax = percent(goods, rate)

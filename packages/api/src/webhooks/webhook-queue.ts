@@ -25,6 +25,11 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
   company: { created: 'company.created', changed: null },
   payment: { troubled: 'payment.troubled' },
   approval: { requested: 'approval.requested', decided: 'approval.decided' },
+  price_quote: {
+    asked: 'price_quote.asked',
+    answered: 'price_quote.answered',
+    accepted: 'price_quote.accepted',
+  },
 }
 
 const eventOf = (subject: ChangeSubject, kind: ChangeKind): WebhookEvent | null =>

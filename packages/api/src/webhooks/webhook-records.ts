@@ -5,6 +5,7 @@ import type { Reader, Writer } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
 import { listPlacedOrdersById, withNames } from '@mullion/db/orders/order-list.repository'
 import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repository'
+import { findPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
@@ -13,6 +14,7 @@ import { viewInternalPart } from '../catalog/part-view.ts'
 import { findJustPlaced } from '../orders/just-placed.ts'
 import { orderRecordOf, orderRecords } from '../orders/order-record.ts'
 import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
+import { priceQuoteRecordOf } from '../price-quotes/price-quote-view.ts'
 
 /** A record as webhooks describe it. */
 export interface WebhookRecord {
@@ -70,6 +72,11 @@ export async function placedRecord(tx: Writer, orderId: number): Promise<Webhook
   return ofOrder(orderRecordOf(row, { lines: placed.lines, shipments: [] }))
 }
 
+const priceQuotes = oneByOne(async (db, id) => {
+  const row = await findPriceQuote(db, id)
+  return row && { subject: row.quote.number ?? '', data: priceQuoteRecordOf(row) }
+})
+
 /** An order that is placed no more is named only. */
 const endedOrders = oneByOne(async (db, id) => {
   const placed = (await orders(db, [id])).get(id)
@@ -94,6 +101,9 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'payment.troubled': payments,
   'approval.requested': approvals,
   'approval.decided': approvals,
+  'price_quote.asked': priceQuotes,
+  'price_quote.answered': priceQuotes,
+  'price_quote.accepted': priceQuotes,
 }
 
 /** Returns the records that an event is about, by id, as they are now; none for rows that no longer exist. */

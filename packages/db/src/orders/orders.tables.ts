@@ -101,6 +101,8 @@ export const orderLines = kit.table(
     /** Why the unit price was so, and the list price then; null for lines sold before this was recorded. */
     priceRule: kit.text({ enum: priceRules }),
     listPriceCents: kit.money(),
+    /** The number of the price quote that decided the unit price, such as `Q1042`; null if none did. */
+    priceQuote: kit.text(),
     /** All configurations except cuts, which have their own rows; null if there are none. */
     configurations: kit.json<readonly OrderedConfiguration[]>(),
     /** Sum of the shipments that say their lines; 0 for one that was shipped with the whole order. */

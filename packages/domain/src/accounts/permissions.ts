@@ -29,6 +29,8 @@ export const permissions = {
   viewCompanyOrders: ['company_admin', 'frank_admin', 'super_admin'],
   /** Limits and approvers of the own company's people, and all of its requests for approval. */
   manageApprovals: ['company_admin'],
+  /** The desk of requests for a price quote: read and answer them. */
+  answerPriceQuotes: administrators,
   actForCompany: staff,
   /** Read and export companies, users of any company, all orders, and what imports keep; change nothing. */
   viewRecords: administrators,

@@ -15,6 +15,7 @@ export const changeKinds = {
   company: ['created', 'changed'],
   payment: ['troubled'],
   approval: ['requested', 'decided'],
+  price_quote: ['asked', 'answered', 'accepted'],
 } as const satisfies Record<string, readonly string[]>
 export type ChangeSubject = keyof typeof changeKinds
 export type ChangeKind<S extends ChangeSubject = ChangeSubject> = (typeof changeKinds)[S][number]

@@ -9,7 +9,7 @@ export const heldMinutes = 15
 const { quoteId, billing, card, savedCard, saveCard, grandTotalCents, botCheck } = placeOrderInput.shape
 
 export const holdPaymentInput = z.strictObject({
-  ...quotedInput.shape,
+  ...z.omit(quotedInput, { priceQuote: true }).shape,
   ...{ quoteId, billing, card, savedCard, saveCard, grandTotalCents, botCheck },
 })
 export type HoldPaymentInput = z.output<typeof holdPaymentInput>

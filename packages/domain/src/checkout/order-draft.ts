@@ -53,6 +53,8 @@ export interface OrderDraft extends ExpectedArrival {
   readonly freightPartId: number | null
   /** The request for approval that the order comes from; left out if it needed none. */
   readonly approval?: GivenApproval | undefined
+  /** The price quote that the order accepts; left out if it has none. */
+  readonly priceQuote?: { readonly id: number; readonly versionNo: number } | undefined
 }
 
 /** Who approved which version of a request. */

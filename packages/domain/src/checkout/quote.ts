@@ -6,6 +6,7 @@ import type { Unit } from '../catalog/part.ts'
 import type { PriceReason, PriceRecord, QuantityPrices } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
 import { shipAddress } from '../postal-address.ts'
+import { rowId } from '../row-id.ts'
 import type { FreightReason } from './packing.ts'
 import {
   type BillingOption,
@@ -18,8 +19,18 @@ import {
 
 export const quoteLifeMinutes = 20
 
+/** The price quote that an order accepts: its id, the version that was seen, and the key of its private link. */
+export const acceptedPriceQuote = z.strictObject({
+  id: rowId,
+  versionNo: z.int().check(z.minimum(1), z.maximum(10_000)),
+  key: z.optional(z.string().check(z.maxLength(200), oneLine)),
+})
+export type AcceptedPriceQuote = z.output<typeof acceptedPriceQuote>
+
 export const quotedInput = z.strictObject({
+  /** Ignored if a price quote is accepted: its lines are ordered. */
   cart: cartLines,
+  priceQuote: z.optional(acceptedPriceQuote),
   shipAddress,
   serviceType: z._default(z.enum(serviceTypes), '03'),
   /** Defaults to the carrier of the service. */

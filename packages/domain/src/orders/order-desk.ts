@@ -93,7 +93,9 @@ export interface DeskShipment extends Shipment {
 export interface SoldPrice {
   readonly number: string
   readonly unitPriceCents: number
-  readonly rule: PriceRule
+  readonly rule: PriceRule | 'quoted'
+  /** The number of the price quote; null if a rule decided. */
+  readonly priceQuote: string | null
   /** The list price then; null for a part without one. */
   readonly listPriceCents: number | null
 }

@@ -11,6 +11,9 @@ export const webhookEvents = [
   'payment.troubled',
   'approval.requested',
   'approval.decided',
+  'price_quote.asked',
+  'price_quote.answered',
+  'price_quote.accepted',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -42,6 +45,9 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'payment.troubled': 'A charge could not be voided and needs attention.',
   'approval.requested': 'An order waits for approval in its company.',
   'approval.decided': 'An order that waited was approved and placed, rejected or canceled, or has expired.',
+  'price_quote.asked': 'A buyer asked for a price quote, or asked again.',
+  'price_quote.answered': 'Staff answered a request for a price quote.',
+  'price_quote.accepted': 'A price quote became an order.',
 }
 
 /** Sent by the test button, to any endpoint. */

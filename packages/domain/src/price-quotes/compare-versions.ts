@@ -1,0 +1,42 @@
+import { formatMoney } from '../money.ts'
+import type { QuotedLine, QuoteOffer } from './quoted-lines.ts'
+
+const keyOf = ({ partId, description }: QuotedLine) => (partId === null ? description : `part ${partId}`)
+const nameOf = ({ number, description }: QuotedLine) => number ?? description
+const freightOf = (cents: number | null) => (cents === null ? 'quoted at checkout' : formatMoney(cents))
+
+function lineChanges(before: QuotedLine, after: QuotedLine): string[] {
+  const price =
+    before.unitPriceCents === after.unitPriceCents
+      ? []
+      : [
+          `${nameOf(after)}: ${formatMoney(after.unitPriceCents)} instead of ${formatMoney(before.unitPriceCents)} each.`,
+        ]
+  const quantity =
+    before.quantity === after.quantity
+      ? []
+      : [`${nameOf(after)}: quantity ${after.quantity} instead of ${before.quantity}.`]
+  return [...price, ...quantity]
+}
+
+/** Returns sentences about what a later answer changes in an earlier one; none if both offer the same. */
+export function changesBetween(before: QuoteOffer, after: QuoteOffer): string[] {
+  const earlier = new Map(before.lines.map((line) => [keyOf(line), line]))
+  const later = new Set(after.lines.map(keyOf))
+  const lines = after.lines.flatMap((line) => {
+    const was = earlier.get(keyOf(line))
+    return was ? lineChanges(was, line) : [`${nameOf(line)} was added.`]
+  })
+  const gone = before.lines
+    .filter((line) => !later.has(keyOf(line)))
+    .map((line) => `${nameOf(line)} was left out.`)
+  const freight =
+    before.freightCents === after.freightCents
+      ? []
+      : [`Freight: ${freightOf(after.freightCents)} instead of ${freightOf(before.freightCents)}.`]
+  const day =
+    before.validUntil === after.validUntil
+      ? []
+      : [`Valid through ${after.validUntil} instead of ${before.validUntil}.`]
+  return [...lines, ...gone, ...freight, ...day]
+}
