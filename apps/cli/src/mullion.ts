@@ -11,6 +11,7 @@ import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
 import { addPaymentCommands } from './commands/payments.ts'
+import { addQuoteCommands } from './commands/quotes.ts'
 import { addReportCommands } from './commands/reports.ts'
 import { addUserCommands } from './commands/users.ts'
 import { addWordCommands } from './commands/words.ts'
@@ -33,6 +34,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addPaymentCommands(program, cli)
   addReportCommands(program, cli)
   addWordCommands(program, cli)
+  addQuoteCommands(program, cli)
   addAuditCommand(program, cli)
   addCompletion(program)
   return program

@@ -2,6 +2,7 @@
 // from the permissions under test; a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
 import { quoteForm } from '@mullion/api/testing/order-form'
+import { askedFor } from '@mullion/api/testing/price-quotes'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
@@ -22,6 +23,8 @@ const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
 /** The person who asked may not decide. */
 const itsApprovers = '401 403 200 404 404 404 404'
+/** The buyer and the admins of their company; staff see it too, but do not decide for them. */
+const itsBuyers = '404 200 200 404 403 403 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const staffOnly = '401 403 403 200 200 200 403'
 /**
@@ -292,6 +295,46 @@ const procedures: readonly ProcedureRow[] = [
   ['cart.ofAccount', members],
   ['cart.open', everybody, () => ({ shareKey: 'A'.repeat(32) })],
   ['cart.price', everybody, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
+  ['priceQuotes.ask', '400 200 200 403 403 403 200', () => askedFor()],
+  [
+    'priceQuotes.askAgain',
+    itsBuyers,
+    async (w) => ({ ...(await w.newPriceQuote(true)), note: 'Can you do better?' }),
+  ],
+  [
+    'priceQuotes.byId',
+    '404 200 200 404 200 200 404',
+    async (w) => ({ priceQuoteId: (await w.newPriceQuote()).priceQuoteId }),
+  ],
+  ['priceQuotes.decline', itsBuyers, (w) => w.newPriceQuote(true)],
+  [
+    'priceQuotes.desk.answer',
+    administrators,
+    async (w) => ({
+      ...(await w.newPriceQuote()),
+      ...{ lines: [{ lineNo: 1, partId: 1, quantity: 2, unitPriceCents: 900 }] },
+      ...{ validUntil: '2026-12-20', freightCents: null },
+    }),
+  ],
+  [
+    'priceQuotes.desk.byId',
+    administrators,
+    async (w) => ({ priceQuoteId: (await w.newPriceQuote()).priceQuoteId }),
+  ],
+  ['priceQuotes.desk.list', administrators],
+  [
+    'priceQuotes.desk.refuse',
+    administrators,
+    async (w) => ({ ...(await w.newPriceQuote()), note: 'We don’t make these.' }),
+  ],
+  [
+    'priceQuotes.file',
+    '404 404 404 404 404 404 404',
+    async (w) => ({ priceQuoteId: (await w.newPriceQuote()).priceQuoteId, fileId: 'none' }),
+  ],
+  ['priceQuotes.list', members, nothing],
+  ['priceQuotes.upload', badRequestForAll, () => noFile],
+  ['priceQuotes.withdraw', itsBuyers, (w) => w.newPriceQuote()],
   ['approvals.approve', itsApprovers, (w) => w.newApproval()],
   ['approvals.byId', itsCompany, async (w) => ({ requestId: (await w.newRequest()).requestId })],
   ['approvals.cancel', '401 200 403 404 404 404 404', (w) => w.newRequest()],
@@ -749,6 +792,29 @@ const paths: readonly PathRow[] = [
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
   ['GET /api/v1/doors/:serialNumber', everybody, () => '/api/v1/doors/15-0001'],
+  ['GET /api/v1/price-quotes', members],
+  [
+    'GET /api/v1/price-quotes/:id',
+    '404 200 200 404 200 200 404',
+    async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote()).priceQuoteId}`,
+  ],
+  ['POST /api/v1/price-quotes', '400 201 201 403 403 403 201', undefined, () => askedFor()],
+  ['POST /api/v1/price-quotes/files', '415 415 415 415 415 415 415', undefined, nothing],
+  [
+    'GET /api/v1/price-quotes/:id/files/:fileId',
+    '404 404 404 404 404 404 404',
+    async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote()).priceQuoteId}/files/none`,
+  ],
+  ['GET /api/v1/price-quote-desk', administrators],
+  [
+    'POST /api/v1/price-quote-desk/:id/answers',
+    '401 403 403 403 201 201 403',
+    async (w) => `/api/v1/price-quote-desk/${(await w.newPriceQuote()).priceQuoteId}/answers`,
+    () => ({
+      ...{ revision: 1, lines: [{ lineNo: 1, partId: 1, quantity: 2, unitPriceCents: 900 }] },
+      ...{ validUntil: '2026-12-20', freightCents: null },
+    }),
+  ],
   ['GET /api/v1/lists', members],
   ['GET /api/v1/lists/:id', itsCompany, async (w) => `/api/v1/lists/${await w.newList()}`],
   ['GET /api/v1/lists/:id/changes', itsCompany, async (w) => `/api/v1/lists/${await w.newList()}/changes`],

@@ -22,8 +22,12 @@ export type PriceReason =
   | { readonly rule: 'contract' }
   | { readonly rule: 'break'; readonly minQuantity: number }
   | { readonly rule: 'tag'; readonly tag: string; readonly discountHundredths: number }
-  /** Staff quoted it to this buyer; the number is such as `Q1042`. */
-  | { readonly rule: 'quoted'; readonly priceQuote: string }
+
+/** Why a line that was quoted costs what it does: the number of the price quote, such as `Q1042`. */
+export interface QuotedPriceReason {
+  readonly rule: 'quoted'
+  readonly priceQuote: string
+}
 
 /** The rules that decide a price: `company` is its discount off the list price. */
 export const priceRules = ['contract', 'break', 'tag', 'company', 'list'] as const
@@ -123,9 +127,9 @@ export function ownPrices(part: PricedPart, payer: PricePayer): OwnPrice & { pri
   return priceBreaks.length === 0 ? one : { ...one, priceBreaks }
 }
 
-/** Names the rule that decided a price that nobody quoted; the list price is null for a part without one. */
+/** Names the rule that decided a price; the list price is null for a part without one. */
 export function priceRuleOf({ priceCents, priceReason }: OwnPrice, listPriceCents: Cents | null): PriceRule {
-  if (priceReason && priceReason.rule !== 'quoted') return priceReason.rule
+  if (priceReason) return priceReason.rule
   return listPriceCents === null || listPriceCents === priceCents ? 'list' : 'company'
 }
 

@@ -19,6 +19,7 @@ const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/api\/saved-carts\/?$/, maxCartBytes],
   [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
   [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
+  [/^\/api\/v1\/price-quotes\/files\/?$/, maxPoDocumentBytes + 64 * 1024],
   // Slightly above the import limit, so that the import itself rejects the file and lists it as rejected.
   [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
   [/^\/api\/v1\/parts\/\d+\/(photos|documents)\/?$/, maxImageBytes + 64 * 1024],

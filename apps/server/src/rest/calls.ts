@@ -23,6 +23,7 @@ import { partListCalls } from './v1/part-lists.rest.ts'
 import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
+import { priceQuoteCalls } from './v1/price-quotes.rest.ts'
 import { wordCalls } from './v1/words.rest.ts'
 
 export const restSubjects: readonly RestSubject[] = [
@@ -61,6 +62,11 @@ export const restSubjects: readonly RestSubject[] = [
     calls: approvalCalls,
   },
   { name: 'For programs: lists', about: 'Named lists of parts.', calls: partListCalls },
+  {
+    name: 'For programs: price quotes',
+    about: 'Asking for prices, and answering.',
+    calls: priceQuoteCalls,
+  },
   {
     name: 'For programs: prices of companies',
     about: 'Contract prices, quantity prices and discounts for tags.',

@@ -1,7 +1,9 @@
 import { doorOf } from '@mullion/api/testing/doors'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { answerIt, priceQuoteFacts } from '@mullion/api/testing/price-quotes'
 import { createOrder } from '@mullion/db/orders/order.repository'
+import { createPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { isAwaitingApproval } from '@mullion/domain/checkout/order'
@@ -174,6 +176,21 @@ export async function openPermissionWorld() {
     async newRequest() {
       const { requestId, version } = await this.newApproval()
       return { requestId, version }
+    },
+    /** Stores a request of the buyer for a price quote, answered if so. */
+    async newPriceQuote(answered = false) {
+      const { id: priceQuoteId } = await shop.db.transaction(async (tx) => {
+        made += 1
+        const facts = priceQuoteFacts({
+          ...{ userId: shop.ids.buyer, companyId: arctic, at: shop.clock(), requestKey: `request-${made}` },
+        })
+        const quote = await createPriceQuote(tx, facts)
+        if (!quote) throw new Error('The request was not stored.')
+        return quote
+      })
+      if (!answered) return { priceQuoteId, revision: 1 }
+      await answerIt(shop, priceQuoteId)
+      return { priceQuoteId, revision: 2 }
     },
     nextDoor,
     async newDoor(): Promise<number> {

@@ -78,6 +78,12 @@ export const procedureNeeds: NeedsByName = {
   'approvals.rules': ['manageApprovals'],
   'approvals.saveLimits': ['manageApprovals'],
   'approvals.saveRules': ['manageApprovals'],
+  priceQuotes: ['placeOrders', 'answerPriceQuotes'],
+  'priceQuotes.ask': ['placeOrders'],
+  'priceQuotes.askAgain': ['placeOrders', 'answerPriceQuotes'],
+  'priceQuotes.upload': ['placeOrders'],
+  'priceQuotes.desk': ['answerPriceQuotes'],
+  'priceQuotes.list': ['useAccount'],
   partLists: ['useAccount'],
   'partLists.remove': ['useAccount', 'manageCompanyUsers'],
   'partLists.restore': ['useAccount', 'manageCompanyUsers'],
@@ -151,6 +157,10 @@ export const pathNeeds: NeedsByName = {
   '/api/v1/part-media': ['administer'],
   '/api/v1/part-documents': ['browse'],
   '/api/v1/payments': ['administer'],
+  '/api/v1/price-quote-desk': ['answerPriceQuotes'],
+  '/api/v1/price-quotes': ['placeOrders'],
+  'GET /api/v1/price-quotes': ['useAccount'],
+  'GET /api/v1/price-quotes/:id': ['placeOrders', 'answerPriceQuotes'],
   '/api/v1/quotes': ['placeOrders'],
   '/api/users': ['manageCompanyUsers', 'administer'],
   // The row changes the email address.
@@ -172,6 +182,7 @@ export const bodyFirst: ReadonlySet<string> = new Set([
   'POST /api/ebiz/run-transaction',
   'POST /api/orders',
   'POST /api/orders/po-document',
+  'POST /api/v1/price-quotes/files',
   'POST /api/ups/shipping-quote',
 ])
 

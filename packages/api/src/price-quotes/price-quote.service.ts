@@ -23,6 +23,7 @@ import {
 import { notAllowed } from '@mullion/domain/accounts/account-errors'
 import { type Actor, isStaff, limitKeyOf, type Member } from '@mullion/domain/accounts/actor'
 import {
+  actionRules,
   type PriceQuoteAction,
   type PriceQuoteParty,
   priceQuoteActionsOf,
@@ -124,11 +125,12 @@ export function createPriceQuoteService(deps: PriceQuoteDeps) {
     }
   }
 
-  /** A guest is limited by IP address and recipient, and shows once that they are no robot. */
+  /** Everyone is limited; a guest also by recipient, and they show that they are no robot. */
   async function checkSender(actor: Actor, { botCheck: proof = '' }: AskPriceQuoteInput, to: string) {
     await limits.consume('price-quote', limitKeyOf(actor))
+    if (actor.role !== 'guest') return
     await limits.consume('price-quote-mails', to)
-    if (actor.role === 'guest' && !(await botCheck.verify(proof))) throw quoteBotCheckFailed()
+    if (!(await botCheck.verify(proof))) throw quoteBotCheckFailed()
   }
 
   async function announce(tx: Writer, actor: Actor, quote: PriceQuoteRow): Promise<void> {
@@ -184,8 +186,8 @@ export function createPriceQuoteService(deps: PriceQuoteDeps) {
     const row = await found(read, actor, seen)
     const { quote, party } = row
     if (!priceQuoteActionsOf(quote, party, today()).includes(seen.action)) {
-      const mine = party === 'buyer' ? ['accept', 'decline', 'ask_again', 'withdraw'] : ['answer', 'refuse']
-      throw mine.includes(seen.action) ? priceQuoteClosed(stateOn(quote, today())) : notAllowed()
+      if (actionRules[seen.action].by === party) throw priceQuoteClosed(stateOn(quote, today()))
+      throw party === 'staff' ? quoteNotForStaff() : notAllowed()
     }
     if (quote.revision !== seen.revision) throw priceQuoteChanged()
     return row

@@ -50,7 +50,7 @@ export const limitRules = {
   'dealer-request-mails': { most: 3, withinMs: 60 * minute },
   'po-document': { most: 30, withinMs: 60 * minute },
   /** Requests for a price quote, and mails to one recipient about them: a guest can name any recipient. */
-  'price-quote': { most: 20, withinMs: 60 * minute },
+  'price-quote': { most: 60, withinMs: 60 * minute },
   'price-quote-mails': { most: 6, withinMs: 60 * minute },
   'price-quote-file': { most: 30, withinMs: 60 * minute },
   'track-order': { most: 20, withinMs: 15 * minute },

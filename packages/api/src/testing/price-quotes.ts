@@ -1,3 +1,4 @@
+import type { NewPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
 import type { AnsweredLine, AskPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
 import { quoteForm, solve, termsOrder } from './order-form.ts'
 import type { TestShop } from './ready-to-order.ts'
@@ -38,7 +39,7 @@ export async function askAsGuest(shop: TestShop, change: Partial<AskPriceQuoteIn
 
 /** Staff answer a request; freight is quoted at checkout unless a line is not in the catalog. */
 export async function answerIt(
-  shop: TestShop,
+  shop: Pick<TestShop, 'person'>,
   priceQuoteId: number,
   {
     lines = [hinges, brackets],
@@ -69,4 +70,27 @@ export async function acceptance(buyer: Caller, priceQuote: { id: number; versio
   const quote = await buyer.checkout.quote(form)
   const idempotencyKey = `accept-quote-${String(++orders).padStart(8, '0')}`
   return { quote, form: termsOrder(quote, form, { idempotencyKey }) }
+}
+
+/** A stored request for two brackets that are not in the catalog. */
+export function priceQuoteFacts(by: {
+  readonly userId: number | null
+  readonly companyId: number | null
+  readonly requestKey: string
+  readonly at: Date
+}): NewPriceQuote {
+  const { userId, companyId, requestKey, at } = by
+  const bracket = { ...brackets, lineNo: 2, number: null, comments: [], configurations: [] }
+  const { unitPriceCents: _price, note: _note, ...asked } = bracket
+  return {
+    ...{ userId, companyId, requestKey, actorId: `user:${userId}`, state: 'asked', revision: 1 },
+    ...{ contactName: 'Bea Test', companyName: 'Arctic Door Service', contactPhone: '', notes: '' },
+    contactEmail: 'buyer@arctic.example',
+    lines: [
+      { ...asked, lineNo: 1, partId: 1, number: '1-01', description: 'Hinge', targetPriceCents: null },
+      { ...asked, targetPriceCents: null },
+    ],
+    ...{ neededBy: null, createdAt: at, changedAt: at, versionNo: null, validUntil: null },
+    ...{ goodsCents: null, remindAt: null, orderId: null },
+  }
 }

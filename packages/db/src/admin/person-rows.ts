@@ -34,6 +34,12 @@ import { partListChanges, partLists } from '../part-lists/part-list.tables.ts'
 import { gatewayCustomers } from '../payments/gateway-customers.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 import { paymentDifferences } from '../payments/reconciliation.tables.ts'
+import {
+  priceQuoteEvents,
+  priceQuoteFiles,
+  priceQuotes,
+  priceQuoteVersions,
+} from '../price-quotes/price-quotes.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks.tables.ts'
 
@@ -75,6 +81,11 @@ const ordersOf = (person: PersonKeys) => {
   return or(eq(orders.userId, idOf(person)), asGuest)
 }
 const orderIds = (person: PersonKeys) => sql`(select ${orders.id} from ${orders} where ${ordersOf(person)})`
+
+const priceQuotesOf = (person: PersonKeys) => {
+  const asGuest = and(isNull(priceQuotes.userId), eq(priceQuotes.contactEmail, person.email))
+  return or(eq(priceQuotes.userId, idOf(person)), asGuest)
+}
 
 /** What stands before and after an email in a text, so that it is not a part of a longer one. */
 const before = [' ', '\n', '<', '(', ':', ',', ';', '"']
@@ -263,6 +274,37 @@ export const personRows: readonly PersonRows[] = [
   },
   { table: requestApprovers, where: (person) => eq(requestApprovers.userId, idOf(person)), erase: 'remove' },
   { table: approvalEvents, where: (person) => eq(approvalEvents.userId, idOf(person)), erase: 'keep' },
+  {
+    table: priceQuotes,
+    where: priceQuotesOf,
+    erase: ({ placeholder }) => ({
+      contactName: 'Removed User',
+      contactEmail: placeholder,
+      contactPhone: '',
+    }),
+  },
+  {
+    table: priceQuoteVersions,
+    where: (person) => eq(priceQuoteVersions.answeredById, idOf(person)),
+    erase: 'keep',
+  },
+  {
+    table: priceQuoteFiles,
+    where: (person) =>
+      or(
+        actor(priceQuoteFiles.actorId, person),
+        inArray(
+          priceQuoteFiles.priceQuoteId,
+          sql`(select ${priceQuotes.id} from ${priceQuotes} where ${priceQuotesOf(person)})`,
+        ),
+      ),
+    erase: 'keep',
+  },
+  {
+    table: priceQuoteEvents,
+    where: (person) => eq(priceQuoteEvents.userId, idOf(person)),
+    erase: 'keep',
+  },
   { table: orderNotes, where: (person) => eq(orderNotes.userId, idOf(person)), erase: 'keep' },
   { table: orderShipments, where: (person) => eq(orderShipments.userId, idOf(person)), erase: 'keep' },
   {

@@ -3,7 +3,7 @@ import { cartLines } from '../cart/cart.ts'
 import type { Configuration } from '../cart/configuration-schema.ts'
 import type { DoorProblemKind } from '../cart/register-check.ts'
 import type { Unit } from '../catalog/part.ts'
-import type { PriceReason, PriceRecord, QuantityPrices } from '../own-price.ts'
+import type { PriceReason, PriceRecord, QuantityPrices, QuotedPriceReason } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
 import { shipAddress } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
@@ -61,7 +61,7 @@ export interface PricedCartLine {
   readonly unitPriceCents: number | null
   readonly lineTotalCents: number | null
   /** Why the unit price is what it is; left out for the list price less the company's discount. */
-  readonly priceReason?: PriceReason
+  readonly priceReason?: PriceReason | QuotedPriceReason
   /** The price of one, and of more; left out if the quantity does not matter. */
   readonly quantityPrices?: QuantityPrices
   readonly comments: readonly string[]
@@ -81,6 +81,7 @@ export function pricesOfLine({
   unitPriceCents: priceCents,
   priceReason,
 }: Pick<PricedCartLine, 'quantityPrices' | 'unitPriceCents' | 'priceReason'>): QuantityPrices {
+  if (priceReason?.rule === 'quoted') return { priceCents }
   return quantityPrices ?? { priceCents, ...(priceReason && { priceReason }) }
 }
 

@@ -30,27 +30,17 @@ export function cartOf({ lines }: Pick<QuotedOrder, 'lines'>): CartLine[] {
   })
 }
 
-/** Returns a part at its quoted price in place of any other; its list price stays known. */
-function atQuotedPrice<P extends Part>(part: P, { unitPriceCents }: QuotedLine, priceQuote: string): P {
-  const { priceBreaks: _breaks, priceReason: reason, ...rest } = part
-  const listPriceCents = part.listPriceCents ?? (reason ? undefined : part.priceCents)
-  const quoted = { rule: 'quoted', priceQuote } as const
-  return {
-    ...rest,
-    ...(listPriceCents === undefined ? {} : { listPriceCents }),
-    priceCents: unitPriceCents,
-    priceReason: quoted,
-  } as unknown as P
-}
-
-/** Returns the parts of a price quote at their quoted prices. */
+/** Returns the parts of a price quote at their quoted prices; their list prices stay known. */
 export function quotedParts<P extends Part>(
-  { number, lines }: QuotedOrder,
+  { lines }: Pick<QuotedOrder, 'lines'>,
   parts: ReadonlyMap<number, P>,
 ): ReadonlyMap<number, P> {
-  const priced = lines.flatMap((line): [number, P][] => {
-    const part = line.partId === null ? undefined : parts.get(line.partId)
-    return part ? [[part.id, atQuotedPrice(part, line, number)]] : []
+  const priced = lines.flatMap(({ partId, unitPriceCents }): [number, P][] => {
+    const part = partId === null ? undefined : parts.get(partId)
+    if (!part) return []
+    const { priceBreaks: _breaks, priceReason, priceCents, ...rest } = part
+    const listPriceCents = part.listPriceCents ?? (priceReason ? null : priceCents)
+    return [[part.id, { ...rest, priceCents: unitPriceCents, listPriceCents } as P]]
   })
   return new Map(priced)
 }
@@ -68,7 +58,8 @@ export function priceQuotedOrder(
   },
 ): PricedCart {
   const { lines, returnsAgreementNeeded } = priceCart(cartOf(quoted), facts.parts, facts.register)
-  const byPart = new Map(lines.map((line) => [line.partId, line]))
+  const priceReason = { rule: 'quoted', priceQuote: quoted.number } as const
+  const byPart = new Map(lines.map((line) => [line.partId, { ...line, priceReason }]))
   const priced = quoted.lines.flatMap((line): PricedCartLine[] => {
     const ofPart = line.partId === null ? undefined : byPart.get(line.partId)
     if (line.partId !== null) return ofPart ? [ofPart] : []
@@ -77,7 +68,7 @@ export function priceQuotedOrder(
       {
         ...{ partId: -lineNo, number: facts.itemNumber, name, unit, quantity },
         ...{ unitPriceCents, lineTotalCents, comments: notesOf(line), configurations: [] },
-        priceReason: { rule: 'quoted', priceQuote: quoted.number },
+        priceReason,
         problem: null,
       },
     ]

@@ -7,7 +7,7 @@ import {
   serviceTypes,
 } from '@mullion/domain/checkout/shipping-service'
 import * as z from 'zod'
-import { priceBreaks, priceReason } from './price-schemas.ts'
+import { linePriceReason, priceBreaks, priceReason } from './price-schemas.ts'
 
 const serviceType = z.enum(serviceTypes as readonly [ServiceType, ...ServiceType[]])
 
@@ -19,7 +19,7 @@ const line = z.object({
   quantity: z.number(),
   unitPriceCents: z.int().nullable(),
   lineTotalCents: z.int().nullable(),
-  priceReason: priceReason.optional(),
+  priceReason: linePriceReason.optional(),
   quantityPrices: z
     .object({
       priceCents: z.int().nullable(),

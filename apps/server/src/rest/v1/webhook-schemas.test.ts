@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { acceptance, quotedFor } from '@mullion/api/testing/price-quotes'
 import { readyToOrder } from '@mullion/api/testing/ready-to-order'
 import { addEndpoint, deliverDue } from '@mullion/api/testing/webhooks'
 import { type DeliveredEvent, offeredEvents } from '@mullion/domain/webhooks/webhook-event'
@@ -55,6 +56,9 @@ describe('the body of a webhook', () => {
     await admin.orders.exports.generate()
     const shipment = { carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }
     await admin.orders.desk.addShipment({ ...shipment, orderId: 1 })
+    const buyer = await shop.person('buyer')
+    const { form } = await acceptance(buyer, await quotedFor(shop, buyer))
+    await buyer.checkout.placeOrder(form)
     line.cut = true
     const second = await readyToOrder(shop, { idempotencyKey: 'another-order-0000001' })
     await second.guest.checkout.placeOrder(second.form).catch(() => undefined)
@@ -67,6 +71,7 @@ describe('the body of a webhook', () => {
     const quote = await buyer.checkout.quote(quoteForm())
     await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey: 'needs-approval-001' }))
     await owner.approvals.reject({ requestId: 1, version: 1, reason: 'We have two.' })
+    await admin.checkout.payments.giveUp({ paymentId: 3 })
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))

@@ -11,6 +11,7 @@ import * as z from 'zod'
 import { approvalRecordSchema } from './approval-record-schemas.ts'
 import { orderRecordSchema } from './order-record-schemas.ts'
 import { partRecordSchema } from './part-record-schema.ts'
+import { priceQuoteRecordSchema } from './price-quote-schemas.ts'
 
 const companyRecordSchema = z
   .object({
@@ -66,6 +67,9 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'payment.troubled': paymentRecordSchema,
   'approval.requested': approvalRecordSchema,
   'approval.decided': approvalRecordSchema,
+  'price_quote.asked': priceQuoteRecordSchema,
+  'price_quote.answered': priceQuoteRecordSchema,
+  'price_quote.accepted': priceQuoteRecordSchema,
 }
 
 const payloadSchema = (type: DeliveredEvent, data: z.ZodType) =>

@@ -1,0 +1,153 @@
+import { answerQuoteInput, askPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
+import * as z from 'zod'
+import { attachment } from '../../http/attachment.ts'
+import { withExternalFieldNames } from '../external-names.ts'
+import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from '../rest-call.ts'
+import { priceQuoteSchema, priceQuoteSummarySchema } from './price-quote-schemas.ts'
+
+const params = z.object({ id: numberInText })
+const query = z.object({
+  key: z.string().optional().meta({ description: 'The key of the private link, for a request of a guest.' }),
+})
+const documentTypes = ['application/pdf', 'image/png', 'image/jpeg']
+const renamed = { priceQuoteId: 'id' }
+const { priceQuoteId: _id, ...answerFields } = answerQuoteInput.shape
+const asked = z.object({
+  id: z.int(),
+  number: z.string(),
+  key: z.string().nullable().meta({ description: 'Opens the request of a guest; null for a member.' }),
+})
+const pages = z.object({
+  page: z
+    .string()
+    .optional()
+    .meta({ override: { type: 'integer', minimum: 1 } }),
+})
+/** Refused like any file that is no document. */
+const noFile = { name: '', bytes: new Uint8Array() }
+const fileIn = async (sent: File) => ({
+  name: sent.name,
+  bytes: new Uint8Array(await sent.arrayBuffer()),
+})
+const pageOf = ({ page }: z.output<typeof pages>) => (page ? { page: numberInText.parse(page) } : {})
+
+/** Calls about requests for a price quote for programs. */
+export const priceQuoteCalls: readonly RestCall[] = [
+  restCall({
+    method: 'post',
+    path: '/v1/price-quotes/files',
+    name: 'uploadPriceQuoteFile',
+    summary:
+      'Uploads a PDF, PNG or JPEG of up to 5 MB for a request; it is deleted after a day unless sent with one.',
+    who: 'anyone',
+    body: form(z.object({ file: upload })),
+    answer: json(z.object({ fileId: z.string() }).meta({ id: 'PriceQuoteFile' })),
+    status: 201,
+    async run({ caller, body }) {
+      const sent = body.get('file')
+      const { name, bytes } = sent instanceof File ? await fileIn(sent) : noFile
+      return caller.priceQuotes.upload({ name, bytes })
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/price-quotes',
+    name: 'askForPriceQuote',
+    summary: 'Asks for prices of parts, or of items that are not in the catalog.',
+    description:
+      'A request with the same `requestKey` returns the same request. Once it is answered, it is accepted by an order: send `priceQuote` with its id and `versionNo` to `/v1/quotes` and `/v1/orders`.',
+    who: 'anyone',
+    body: json(z.object(askPriceQuoteInput.shape)),
+    answer: json(asked),
+    status: 201,
+    refuses: [404],
+    example: {
+      body: {
+        requestKey: 'truck-4-brackets-1',
+        otherItems: [{ description: 'Bent bracket, as drawn', quantity: 20, targetPriceCents: 1500 }],
+        neededBy: '2026-12-15',
+      },
+    },
+    run: ({ caller, body }) => caller.priceQuotes.ask(body as z.input<typeof askPriceQuoteInput>),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/price-quotes',
+    name: 'listPriceQuotes',
+    summary: 'Your requests for a price quote, newest first; for a company admin also those of the company.',
+    who: 'useAccount',
+    query: pages.extend({ scope: z.enum(['mine', 'company']).optional() }),
+    answer: json(z.array(priceQuoteSummarySchema)),
+    counted: true,
+    async run({ c, caller, query: { scope, ...at } }) {
+      const { quotes, total } = await caller.priceQuotes.list({ ...(scope && { scope }), ...pageOf(at) })
+      return counted(c, quotes, total)
+    },
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/price-quotes/:id',
+    name: 'getPriceQuote',
+    summary: 'One request, with everything that was answered.',
+    who: 'anyone',
+    ...{ params, query },
+    answer: json(priceQuoteSchema),
+    refuses: [404],
+    run: ({ caller, params: { id: priceQuoteId }, query: { key } }) =>
+      withExternalFieldNames(renamed, caller.priceQuotes.byId({ priceQuoteId, ...(key && { key }) })),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/price-quotes/:id/files/:fileId',
+    name: 'downloadPriceQuoteFile',
+    summary: 'A file that was sent with a request.',
+    who: 'anyone',
+    params: params.extend({ fileId: z.string() }),
+    query,
+    answer: file(...documentTypes),
+    refuses: [404],
+    run: async ({ c, caller, params: { id: priceQuoteId, fileId }, query: { key } }) =>
+      attachment(c, await caller.priceQuotes.file({ priceQuoteId, fileId, ...(key && { key }) })),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/price-quote-desk',
+    name: 'listPriceQuoteDesk',
+    summary: 'The requests that wait for staff, oldest first, or all of them, newest first.',
+    who: 'answerPriceQuotes',
+    query: pages.extend({
+      scope: z.enum(['waiting', 'all']).optional(),
+      search: z.string().optional(),
+    }),
+    answer: json(z.array(priceQuoteSummarySchema)),
+    counted: true,
+    async run({ c, caller, query: { scope, search, ...at } }) {
+      const wanted = { ...(scope && { scope }), ...(search && { search }), ...pageOf(at) }
+      const { rows, total } = await caller.priceQuotes.desk.list(wanted)
+      return counted(c, rows, total)
+    },
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/price-quote-desk/:id/answers',
+    name: 'answerPriceQuote',
+    summary: 'Answers a request: each answer is a new version, and the buyer gets an email.',
+    who: 'answerPriceQuotes',
+    params,
+    body: json(z.object(answerFields)),
+    answer: json(priceQuoteSchema),
+    status: 201,
+    refuses: [404, 409],
+    example: {
+      body: {
+        revision: 1,
+        lines: [{ lineNo: 1, description: 'Bent bracket, as drawn', quantity: 20, unitPriceCents: 1850 }],
+        validUntil: '2026-12-20',
+        freightCents: 4500,
+        message: 'Ready in two weeks.',
+      },
+    },
+    run: ({ caller, params: { id: priceQuoteId }, body }) =>
+      withExternalFieldNames(renamed, caller.priceQuotes.desk.answer({ ...body, priceQuoteId })),
+  }),
+]
