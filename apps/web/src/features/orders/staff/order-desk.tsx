@@ -173,11 +173,12 @@ function Prices({ prices }: Pick<OrderDesk, 'prices'>) {
     <section aria-label="Why it cost this">
       <h3>Why it cost this</h3>
       <Stack component="ul" gap={2} mt={6} fz="sm" aria-label="Prices of the order">
-        {prices.map(({ number, unitPriceCents, rule, listPriceCents }, at) => (
+        {prices.map(({ number, unitPriceCents, rule, priceQuote, listPriceCents }, at) => (
           // A part can be on several lines, which never change.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order keep their order
           <li key={at}>
-            <PartNumber>{number}</PartNumber> {formatMoney(unitPriceCents)}, {ruleWords[rule].toLowerCase()}
+            <PartNumber>{number}</PartNumber> {formatMoney(unitPriceCents)},{' '}
+            {rule === 'quoted' ? `quoted in ${priceQuote}` : ruleWords[rule].toLowerCase()}
             {rule !== 'list' && listPriceCents !== null && ` (list ${formatMoney(listPriceCents)})`}
           </li>
         ))}
