@@ -1,4 +1,5 @@
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import type { AcceptedPriceQuote } from '@mullion/domain/checkout/quote'
 
 export const checkoutSteps = ['cart', 'shipping', 'finalize'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
@@ -17,6 +18,8 @@ export type CartView = (typeof cartViews)[number]
 export interface CheckoutPanelProps {
   readonly view: CheckoutViewName
   readonly entries: readonly SavedCartLine[]
+  /** The price quote that the order accepts, whose lines the entries are; left out for the cart. */
+  readonly priceQuote?: AcceptedPriceQuote
   readonly currentIdempotencyKey: () => string
   readonly onView: (view: CartView) => void
   /** Opens another view in place of this one, if this one does not apply. */

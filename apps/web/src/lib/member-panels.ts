@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export const accountViews = [
   'overview',
   'orders',
+  'quotes',
   'approvals',
   'lists',
   'doors',
@@ -33,6 +34,7 @@ export interface AccountPanelProps {
   readonly actions: ReactNode
   readonly doors: ReactNode
   readonly approvals: ReactNode
+  readonly quotes: ReactNode
   readonly lists: ReactNode
 }
 

@@ -10,6 +10,7 @@ export const staffViews = [
   'edit-part',
   'pending-orders',
   'orders',
+  'price-quotes',
   'imports',
   'insight',
   'words',

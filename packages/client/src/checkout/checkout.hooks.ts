@@ -67,8 +67,10 @@ export function usePlaceOrder(): (order: PlaceOrderInput) => Promise<PlacingAnsw
         return await client.checkout.placeOrder.mutate(order)
       } catch (error) {
         const quote = quoteInAnswer(error)
-        const { cart, shipAddress, serviceType, carrier, billingOption, confirmFreightLater } = order
-        const input = { cart, shipAddress, serviceType, carrier, billingOption, confirmFreightLater }
+        const { cart, priceQuote, shipAddress, serviceType, carrier, billingOption } = order
+        const { confirmFreightLater } = order
+        const shipping = { shipAddress, serviceType, carrier, billingOption, confirmFreightLater }
+        const input = { cart, ...(priceQuote && { priceQuote }), ...shipping }
         if (quote) queryClient.setQueryData(keys.quote(input), quote)
         throw error
       }

@@ -14,7 +14,7 @@ export interface SendPoDocumentOptions {
 const failedText = 'We couldn’t upload the PO document. Please try again.'
 
 /**
- * Uploads a purchase order for the next order and returns its id. Throws errors that `readError` reads; the field is
+ * Uploads a purchase order for the next order, or a file for the next request for a price quote, and returns its id. Throws errors that `readError` reads; the field is
  * `file`.
  */
 export async function sendPoDocument(file: File, options: SendPoDocumentOptions = {}): Promise<string> {
@@ -34,7 +34,8 @@ export async function sendPoDocument(file: File, options: SendPoDocumentOptions 
     throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
   })
   const sent = (await answer.json().catch(() => null)) as Partial<Record<string, unknown>> | null
-  if (answer.ok && typeof sent?.poDocumentId === 'string') return sent.poDocumentId
+  const id = sent?.poDocumentId ?? sent?.fileId
+  if (answer.ok && typeof id === 'string') return id
   const message = answer.status < 500 && typeof sent?.message === 'string' ? sent.message : failedText
   if (answer.status === 401) throw new AppError('unauthenticated', signedOutCode, message)
   const kind = answer.status < 500 ? 'invalid' : 'unavailable'

@@ -30,6 +30,7 @@ const panels = {
   request: { views: ['form'], first: 'form' },
   verify: { views: ['result'], first: 'result' },
   order: { views: ['status'], first: 'status' },
+  quote: { views: ['quote', 'request', 'shipping', 'finalize'], first: 'quote' },
 } as const
 type Panels = typeof panels
 export type Panel = keyof Panels
@@ -101,6 +102,7 @@ const ownParameters = {
   emailVerify: token('emailVerify'),
   cartKey: token('cartKey'),
   orderKey: token('orderKey'),
+  quoteKey: token('quoteKey'),
 }
 
 /** All parameters, in URL order. */
@@ -110,7 +112,7 @@ const table = {
   sort: oneOf<SortOrder, SortOrder>('sort', sortOrders, 'relevance'),
   by: oneOf('by', resultViews, null),
   page: countUpTo('page', highestPage),
-  panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request', 'order'] as const, null),
+  panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request', 'order', 'quote'] as const, null),
   view: token('view'),
   ...ownParameters,
 }
@@ -145,7 +147,8 @@ function spotOf(panel: Panel, view: string | null): PanelView {
 
 /** True for views that show one record, which the address names. */
 function hasChosen({ panel, view }: PanelView): boolean {
-  return panel === 'admin' || (panel === 'account' && (view === 'lists' || view === 'approvals'))
+  if (panel === 'admin' || panel === 'quote') return true
+  return panel === 'account' && (view === 'lists' || view === 'approvals')
 }
 
 /** Reads a route from a query string; anything invalid counts as absent. */
@@ -154,7 +157,7 @@ export function readRoute(query: string): Route {
   const found = readAll(table, parameters)
   const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey, orderKey } =
     found
-  const { door, onlyFits, label } = found
+  const { door, onlyFits, label, quoteKey } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
   return {
@@ -178,6 +181,7 @@ export function readRoute(query: string): Route {
     emailVerify,
     cartKey,
     orderKey: spot.panel === 'order' ? orderKey : null,
+    quoteKey: spot.panel === 'quote' ? quoteKey : null,
   }
 }
 
@@ -200,6 +204,7 @@ export function writeRoute(route: Route, query: string): string {
       chosen: hasChosen(route) ? route.chosen : null,
       emailVerify: panel === 'verify' ? route.emailVerify : null,
       orderKey: panel === 'order' ? route.orderKey : null,
+      quoteKey: panel === 'quote' ? route.quoteKey : null,
       label: labelShown(route),
     },
     written,
@@ -241,6 +246,7 @@ export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
     chosen: null,
     emailVerify: null,
     orderKey: null,
+    quoteKey: null,
     label: null,
   }
 }

@@ -12,6 +12,9 @@ const NamedLists = lazyComponent(async () => (await import('./part-lists.tsx')).
 const Approvals = lazyComponent(
   async () => (await import('../../features/approvals/approvals.tsx')).Approvals,
 )
+const QuoteList = lazyComponent(
+  async () => (await import('../../features/price-quotes/quote-list.tsx')).QuoteList,
+)
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
 function OwnOrders() {
@@ -42,6 +45,13 @@ export function Account({ route }: PanelProps<'account'>) {
       actions={<AccountActions />}
       lists={<NamedLists listId={route.chosen} />}
       doors={<CompanyDoors />}
+      quotes={
+        <QuoteList
+          onOpen={(chosen) => navigate({ ...to('quote'), chosen })}
+          linkTo={(chosen) => linkTo({ ...to('quote'), chosen })}
+          onAsk={() => navigate(to('quote', 'request'))}
+        />
+      }
       approvals={
         <Approvals
           opened={route.view === 'approvals' ? route.chosen : null}

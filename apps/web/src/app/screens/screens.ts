@@ -18,6 +18,7 @@ export const panels = {
   company: panel<'company'>(async () => (await import('./company.tsx')).Company),
   admin: panel<'admin'>(async () => (await import('./staff.tsx')).Staff),
   order: panel<'order'>(async () => (await import('./order-status.tsx')).OrderStatus),
+  quote: panel<'quote'>(async () => (await import('./price-quote.tsx')).PriceQuoteScreen),
   request: panel<'request'>(async () => (await import('./dealer-request.tsx')).Request),
   verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
 }

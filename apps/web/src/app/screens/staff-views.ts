@@ -4,6 +4,7 @@ import {
   IconBuildingWarehouse,
   IconChartHistogram,
   IconEdit,
+  IconFileDollar,
   IconFileImport,
   IconHistory,
   IconListSearch,
@@ -66,6 +67,14 @@ export const staffViewRows: readonly StaffView[] = [
     Icon: IconReceipt,
     Component: lazyComponent(
       async () => (await import('../../features/orders/staff/staff-orders.tsx')).StaffOrders,
+    ),
+  },
+  {
+    view: 'price-quotes',
+    title: 'Quotes',
+    Icon: IconFileDollar,
+    Component: lazyComponent(
+      async () => (await import('../../features/admin/price-quotes/price-quotes.tsx')).PriceQuotes,
     ),
   },
   {

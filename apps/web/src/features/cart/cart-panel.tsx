@@ -74,12 +74,12 @@ function ClearCart({ count }: { readonly count: number }) {
 
 const note = { fz: 'sm', c: 'dimmed' } as const
 
-interface CartSummaryProps extends Pick<CartPanelProps, 'onSearch' | 'onCheckout'> {
+interface CartSummaryProps extends Pick<CartPanelProps, 'onSearch' | 'onCheckout' | 'onRequestQuote'> {
   readonly lines: readonly CartLineView[]
   readonly cutToOrder: boolean
 }
 
-function CartSummary({ lines, cutToOrder, onSearch, onCheckout }: CartSummaryProps) {
+function CartSummary({ lines, cutToOrder, onSearch, onCheckout, onRequestQuote }: CartSummaryProps) {
   const askAboutFit = useAskAboutFit()
   const [asking, setAsking] = useState(false)
   const checkOut = async () => {
@@ -111,6 +111,11 @@ function CartSummary({ lines, cutToOrder, onSearch, onCheckout }: CartSummaryPro
       <Button size="md" fullWidth disabled={refused > 0} loading={asking} onClick={() => void checkOut()}>
         Proceed to checkout
       </Button>
+      {onRequestQuote && (
+        <Button variant="default" fullWidth onClick={onRequestQuote}>
+          Request a quote
+        </Button>
+      )}
       <Button variant="subtle" fullWidth visibleFrom="md" onClick={onSearch}>
         Return to Search
       </Button>
@@ -131,6 +136,8 @@ export interface CartPanelProps {
   readonly onOpenDoor: (serialNumber: string) => void
   readonly onQuickOrder: () => void
   readonly onCheckout: () => void
+  /** Left out for staff, who answer requests. */
+  readonly onRequestQuote?: (() => void) | undefined
 }
 
 export function CartPanel(props: CartPanelProps) {
@@ -188,6 +195,7 @@ export function CartPanel(props: CartPanelProps) {
           cutToOrder={priced.data?.returnsAgreementNeeded ?? false}
           onSearch={onSearch}
           onCheckout={onCheckout}
+          onRequestQuote={props.onRequestQuote}
         />
       </div>
     </Stack>

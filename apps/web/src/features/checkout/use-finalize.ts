@@ -25,16 +25,17 @@ function useTotalChange(totalCents: number | undefined) {
 }
 
 export interface FinalizeDeps
-  extends Pick<CheckoutPanelProps, 'entries' | 'currentIdempotencyKey' | 'onPlaced'> {
+  extends Pick<CheckoutPanelProps, 'entries' | 'priceQuote' | 'currentIdempotencyKey' | 'onPlaced'> {
   readonly address: ShipAddress
   readonly options: CheckoutOptions
 }
 
-export function useFinalize({ entries, address, options, currentIdempotencyKey, onPlaced }: FinalizeDeps) {
+export function useFinalize(deps: FinalizeDeps) {
+  const { entries, address, options, currentIdempotencyKey, onPlaced } = deps
   const [requoted, setRequoted] = useState<string | null>(null)
   const [serverErrors, setServerErrors] = useState<Problems<string> | null>(null)
   const { placing } = useSnapshot(checkoutState)
-  const { input, quote } = useCheckoutQuote(entries)
+  const { input, quote } = useCheckoutQuote(deps)
   const offer = quote.error ? undefined : quote.data
   const total = useTotalChange(offer?.grandTotalCents)
   const awaits = useAwaits({ address, totalCents: offer?.grandTotalCents, actingFor: options.actingFor })

@@ -7,6 +7,7 @@ import {
   IconChecklist,
   IconCreditCard,
   IconDoor,
+  IconFileDollar,
   IconKey,
   IconListCheck,
   IconMapPin,
@@ -56,6 +57,7 @@ const icon = { size: 20, stroke: 1.8, 'aria-hidden': true } as const
 const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
+  { view: 'quotes', name: 'Quotes', icon: <IconFileDollar {...icon} /> },
   { view: 'lists', name: 'Lists', icon: <IconListCheck {...icon} /> },
   { view: 'approvals', name: 'Approvals', icon: <IconChecklist {...icon} /> },
   { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
@@ -67,10 +69,12 @@ const views = [
 
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
-function OpenView({ view, viewer, orders, lists, doors, approvals, recentOrders, actions }: OpenViewProps) {
+function OpenView(props: OpenViewProps) {
+  const { view, viewer, orders, lists, doors, approvals, quotes, recentOrders, actions } = props
   if (view === 'overview') return <Overview {...{ viewer, recentOrders, actions }} />
   if (view === 'lists') return lists
   if (view === 'approvals') return approvals
+  if (view === 'quotes') return quotes
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />

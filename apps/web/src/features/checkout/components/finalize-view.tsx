@@ -39,22 +39,23 @@ function lineOf(
 export const paymentHeading = 'payment-method'
 
 export function FinalizeView(props: CheckoutViewProps & { readonly address: ShipAddress }) {
-  const { entries, address, options, onView } = props
+  const { entries, address, options, priceQuote, onView } = props
+  const itemsTitle = priceQuote ? 'Items in the quote' : 'Items in the cart'
   const finalize = useFinalize(props)
   const { placing, quote, offer, payment, place } = finalize
   const priced = new Map(offer?.lines.map((line) => [line.partId, line]))
   const lines = entries.map((entry) => lineOf(entry, priced.get(entry.part.id)))
   return (
     <>
-      <ViewHead view="finalize" onView={onView} disabled={placing} />
+      <ViewHead view="finalize" ofQuote={priceQuote !== undefined} onView={onView} disabled={placing} />
       <div className={classes.columns}>
         <Stack gap={16} miw={0}>
           <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
           </Section>
-          <Section title="Items in the cart" id="order-items">
+          <Section title={itemsTitle} id="order-items">
             <PartLines
-              label="Items in the cart"
+              label={itemsTitle}
               lines={quote.error ? lines.map((line) => ({ ...line, lineTotalCents: null })) : lines}
             />
           </Section>

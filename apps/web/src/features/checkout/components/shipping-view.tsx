@@ -14,9 +14,10 @@ import { ViewHead } from './view-head.tsx'
 
 const methodHeading = 'shipping-method'
 
-export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
+export function ShippingView(props: CheckoutViewProps) {
+  const { entries, options, priceQuote, onView } = props
   const { addressSet } = useSnapshot(checkoutState).draft
-  const { quote, offers } = useCheckoutQuote(entries)
+  const { quote, offers } = useCheckoutQuote(props)
   const { error } = quote
   const serverErrors = useMemo(() => addressFieldsOf(error ? readError(error).fields : {}), [error])
   // The address is unlocked for correction, which ends its quote; what was wrong stays until it is submitted again.
@@ -40,7 +41,7 @@ export function ShippingView({ entries, options, onView }: CheckoutViewProps) {
 
   return (
     <>
-      <ViewHead view="shipping" onView={onView} />
+      <ViewHead view="shipping" ofQuote={priceQuote !== undefined} onView={onView} />
       <div className={classes.columns}>
         <Section title="Address" id="ship-to-address">
           <AddressForm options={options} onSet={noteSet} serverErrors={serverErrors} />

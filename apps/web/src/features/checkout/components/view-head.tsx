@@ -18,10 +18,12 @@ const heads = {
 
 export interface ViewHeadProps extends Pick<CheckoutViewProps, 'onView'> {
   readonly view: keyof typeof heads
+  /** True if the order accepts a price quote, which it leads back to. */
+  readonly ofQuote?: boolean
   readonly disabled?: boolean
 }
 
-export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
+export function ViewHead({ view, ofQuote = false, onView, disabled = false }: ViewHeadProps) {
   const { title, back, to } = heads[view]
   const at = checkoutSteps.indexOf(view)
   return (
@@ -36,7 +38,7 @@ export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
         {...(disabled && { bg: 'none' })}
         leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
       >
-        {back}
+        {ofQuote && to === 'cart' ? 'Back to the quote' : back}
       </Button>
       <Group gap="6px 20px" justify="space-between">
         <PanelHeading>{title}</PanelHeading>
@@ -64,7 +66,7 @@ export function ViewHead({ view, onView, disabled = false }: ViewHeadProps) {
               >
                 {index < at ? <IconCheck size={14} stroke={2.6} /> : index + 1}
               </span>
-              {stepNames[step]}
+              {ofQuote && step === 'cart' ? 'Quote' : stepNames[step]}
             </Group>
           ))}
         </Flex>

@@ -1,0 +1,104 @@
+import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
+import type { Unit } from '@mullion/domain/catalog/part'
+import { parseDollars } from '@mullion/domain/money'
+import type { AskPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
+import type { SentFile } from './quote-files.tsx'
+
+/** An item that is not in the catalog, as typed. */
+export interface TypedItem {
+  readonly id: number
+  readonly description: string
+  readonly quantity: string
+  readonly unit: Unit
+  readonly target: string
+}
+
+/** A request as typed. */
+export interface RequestDraft {
+  /** Parts of the cart that are left out. */
+  readonly leftOut: readonly number[]
+  /** Target prices by part id. */
+  readonly targets: Readonly<Record<number, string>>
+  readonly items: readonly TypedItem[]
+  readonly neededBy: string
+  readonly notes: string
+  readonly files: readonly SentFile[]
+  readonly name: string
+  readonly company: string
+  readonly email: string
+  readonly phone: string
+}
+
+export const emptyItem = (id: number): TypedItem => ({
+  id,
+  description: '',
+  quantity: '1',
+  unit: 'EA',
+  target: '',
+})
+
+export const emptyDraft: RequestDraft = {
+  ...{ leftOut: [], targets: {}, items: [], neededBy: '', notes: '', files: [] },
+  ...{ name: '', company: '', email: '', phone: '' },
+}
+
+/** Reads a price as typed; undefined for what is no price, null for nothing. */
+function centsOf(text: string): number | null | undefined {
+  const typed = text.trim().replace(/^\$/, '').replaceAll(',', '')
+  return typed === '' ? null : (parseDollars(typed) ?? undefined)
+}
+
+const priceText = 'Enter a price, such as 12.50.'
+
+type Sent = Omit<AskPriceQuoteInput, 'requestKey' | 'botCheck'>
+
+/** Returns what a draft says, or what is wrong by field. */
+export function requestOf(
+  draft: RequestDraft,
+  { entries, isGuest }: { readonly entries: readonly SavedCartLine[]; readonly isGuest: boolean },
+): { readonly input: Sent; readonly problems: Readonly<Record<string, string>> } {
+  const problems: Record<string, string> = {}
+  const target = (text: string, field: string) => {
+    const cents = centsOf(text)
+    if (cents === undefined) problems[field] = priceText
+    return cents ?? null
+  }
+  const parts = entries
+    .filter(({ part }) => !draft.leftOut.includes(part.id))
+    .map(({ part, quantity, comments, configurations = [] }) => ({
+      ...{ partId: part.id, quantity, comments: [...comments], configurations },
+      targetPriceCents: target(draft.targets[part.id] ?? '', `target-${part.id}`),
+    }))
+  const otherItems = draft.items.map(({ id, description, quantity, unit, target: typed }) => {
+    const count = Number(quantity)
+    if (description.trim() === '') problems[`description-${id}`] = 'This field is required.'
+    if (!(count > 0)) problems[`quantity-${id}`] = 'Quantity must be more than 0.'
+    return { description, quantity: count, unit, targetPriceCents: target(typed, `item-target-${id}`) }
+  })
+  if (parts.length + otherItems.length === 0) problems.items = 'Add at least one item.'
+  const { name, company, email, phone } = draft
+  if (isGuest && name.trim() === '') problems.name = 'This field is required.'
+  if (isGuest && email.trim() === '') problems.email = 'This field is required.'
+  const input = {
+    ...{ parts, otherItems, neededBy: draft.neededBy || null, notes: draft.notes },
+    fileIds: draft.files.map(({ id }) => id),
+    ...(isGuest ? { contact: { name, company, email, phone } } : {}),
+  }
+  return { input, problems }
+}
+
+/** Returns the errors of the server by the field of the form that they are about. */
+export function fieldsOf(
+  fields: Readonly<Record<string, string>>,
+  { parts }: Pick<Sent, 'parts'>,
+  { items }: Pick<RequestDraft, 'items'>,
+): Record<string, string> {
+  const named = Object.entries(fields).map(([path, text]) => {
+    const [, list, at = '0', field = ''] = /^(parts|otherItems)\.(\d+)\.(\w+)$/.exec(path) ?? []
+    if (list === 'parts') return [`target-${parts[Number(at)]?.partId ?? 0}`, text]
+    if (list === 'otherItems')
+      return [`${field === 'quantity' ? 'quantity' : 'description'}-${items[Number(at)]?.id ?? 0}`, text]
+    return [path.replace(/^contact\./, ''), text]
+  })
+  return Object.fromEntries(named)
+}
