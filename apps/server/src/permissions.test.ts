@@ -333,6 +333,11 @@ const procedures: readonly ProcedureRow[] = [
     async (w) => ({ priceQuoteId: (await w.newPriceQuote()).priceQuoteId, fileId: 'none' }),
   ],
   ['priceQuotes.list', members, nothing],
+  [
+    'priceQuotes.pdf',
+    '404 200 200 404 200 200 404',
+    async (w) => ({ priceQuoteId: (await w.newPriceQuote(true)).priceQuoteId, versionNo: 1 }),
+  ],
   ['priceQuotes.upload', badRequestForAll, () => noFile],
   ['priceQuotes.withdraw', itsBuyers, (w) => w.newPriceQuote()],
   ['approvals.approve', itsApprovers, (w) => w.newApproval()],
@@ -804,6 +809,11 @@ const paths: readonly PathRow[] = [
     'GET /api/v1/price-quotes/:id/files/:fileId',
     '404 404 404 404 404 404 404',
     async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote()).priceQuoteId}/files/none`,
+  ],
+  [
+    'GET /api/v1/price-quotes/:id/versions/:versionNo/pdf',
+    '404 200 200 404 200 200 404',
+    async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote(true)).priceQuoteId}/versions/1/pdf`,
   ],
   ['GET /api/v1/price-quote-desk', administrators],
   [

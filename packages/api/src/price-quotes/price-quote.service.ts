@@ -11,6 +11,7 @@ import {
   findPriceQuoteByKey,
   type ListedPriceQuote,
   listPriceQuotes,
+  listPriceQuoteVersions,
   movePriceQuote,
   type NewPriceQuote,
   type PriceQuoteMove,
@@ -45,6 +46,7 @@ import {
   type ListPriceQuotesInput,
   type OnePriceQuoteInput,
   type QuoteFileInput,
+  type QuoteVersionInput,
   quotesPageSize,
   type WithdrawQuoteInput,
 } from '@mullion/domain/price-quotes/price-quote-input'
@@ -57,12 +59,14 @@ import type {
 import type { AuditAction } from '@mullion/domain/security/audit'
 import { storeTime } from '@mullion/domain/store-day'
 import type { BotCheck } from '@mullion/integrations/bot-check/port'
+import type { DocumentPrinter } from '@mullion/integrations/documents/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { askedLinesOf } from './asked-lines.ts'
+import { quoteDocumentOf, quoteFileName } from './price-quote-document.ts'
 import { askedMail, declinedMail, type QuoteMailFacts, receivedMail } from './price-quote-mails.ts'
 import { partyOf, quoteKeyOf } from './price-quote-party.ts'
 import { viewPriceQuote, viewSummary } from './price-quote-view.ts'
@@ -70,6 +74,7 @@ import { viewPriceQuote, viewSummary } from './price-quote-view.ts'
 export interface PriceQuoteDeps extends QuoteMailFacts {
   readonly db: Database
   readonly poFiles: PrivateFiles
+  readonly documents: DocumentPrinter
   readonly limits: Limits
   readonly botCheck: BotCheck
   readonly clock: Clock
@@ -273,6 +278,18 @@ export function createPriceQuoteService(deps: PriceQuoteDeps) {
         await decide(tx, actor, { seen, decision: { ...decision, audited: 'price_quote_withdrawn' } })
       })
       return byId(actor, seen)
+    },
+
+    /** Returns an answer as a PDF, for its buyer and for staff. */
+    async pdf(actor: Actor, { versionNo, ...named }: QuoteVersionInput) {
+      const { quote } = await found(db.read, actor, named)
+      const versions = await listPriceQuoteVersions(db.read, quote.id)
+      const row = versions.find(({ version }) => version.versionNo === versionNo)
+      if (!row) throw priceQuoteMissing()
+      const answeredBy = `${row.by.firstname} ${row.by.lastname}`.trim()
+      const facts = quoteDocumentOf({ quote, version: row.version, answeredBy }, deps.storeInfo)
+      const bytes = await deps.documents.orderDocument(facts)
+      return { name: quoteFileName(quote.number ?? '', versionNo), contentType: 'application/pdf', bytes }
     },
 
     /** Returns a file of a request, for its buyer and for staff. */

@@ -7,6 +7,7 @@ import {
   onePriceQuoteInput,
   quoteDeskInput,
   quoteFileInput,
+  quoteVersionInput,
   refuseQuoteInput,
   withdrawQuoteInput,
 } from '@mullion/domain/price-quotes/price-quote-input'
@@ -58,6 +59,11 @@ export const priceQuotesRouter = router({
   file: orderingProcedure
     .input(quoteFileInput)
     .query(({ ctx, input }) => ctx.services.priceQuotes.file(ctx.actor, input)),
+
+  /** An answer as a PDF; its bytes travel over REST only. */
+  pdf: orderingProcedure
+    .input(quoteVersionInput)
+    .query(({ ctx, input }) => ctx.services.priceQuotes.pdf(ctx.actor, input)),
 
   decline: orderingProcedure
     .input(declineQuoteInput)

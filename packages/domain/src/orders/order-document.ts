@@ -11,14 +11,15 @@ export interface DocumentLine {
   readonly remarks: readonly string[]
 }
 
-/** What is printed about an order, such as its invoice. */
+/** What is printed about an order, such as its invoice, or about a price quote. */
 export interface OrderDocument {
-  readonly title: 'Invoice' | 'Order acknowledgement' | 'Packing list'
+  readonly title: 'Invoice' | 'Order acknowledgement' | 'Packing list' | 'Quote'
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
   readonly facts: readonly (readonly [name: string, text: string])[]
   /** Empty where nobody is billed, as on a packing list. */
   readonly billTo: readonly string[]
+  /** Empty for a quote. */
   readonly shipTo: readonly string[]
   /** Names of the columns after part and description. */
   readonly columns: readonly [string, string, string]

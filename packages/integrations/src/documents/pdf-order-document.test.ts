@@ -88,3 +88,20 @@ describe('a PDF invoice', () => {
     expect(first).toContain('ORDER ACKNOWLEDGEMENT')
   })
 })
+
+describe('a PDF of a price quote', () => {
+  it('says that it is one, whom it is for and until when, and has no ship-to', async () => {
+    const facts = [['Valid through', 'Dec 20, 2026']] as const
+    const [text = ''] = await textOf({ ...invoice, title: 'Quote', number: 'Q1042', facts, shipTo: [] })
+    const words = [
+      'QUOTE',
+      'Q1042',
+      'FOR',
+      'Arctic Door Service',
+      'Valid through'.toUpperCase(),
+      'Dec 20, 2026',
+    ]
+    expect(words.filter((each) => !text.includes(each))).toEqual([])
+    expect(['INVOICE', 'BILL TO', 'SHIP TO'].filter((each) => text.includes(each))).toEqual([])
+  })
+})

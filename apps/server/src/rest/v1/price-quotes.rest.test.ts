@@ -65,6 +65,11 @@ it('programs ask for a price quote with a file, and staff answer it', async () =
   const seen = (await (await send('GET', `/price-quotes/${id}`)).json()) as PriceQuote
   expect(seen).toMatchObject({ versions: [{ versionNo: 1 }], actions: ['accept', 'decline', 'ask_again'] })
 
+  const pdf = await send('GET', `/price-quotes/${id}/versions/1/pdf`)
+  expect([pdf.status, pdf.headers.get('Content-Type'), (await pdf.text()).slice(0, 5)]).toEqual([
+    ...[200, 'application/pdf', '%PDF-'],
+  ])
+  expect((await send('GET', `/price-quotes/${id}/versions/2/pdf`)).status).toBe(404)
   expect((await staff('POST', `/price-quote-desk/${id}/answers`, answer)).status).toBe(409)
   expect((await staff('POST', '/price-quote-desk/999999/answers', answer)).status).toBe(404)
   expect((await staff('POST', `/price-quote-desk/${id}/answers`, { ...answer, lines: [] })).status).toBe(400)

@@ -111,6 +111,19 @@ export const priceQuoteCalls: readonly RestCall[] = [
   }),
   restCall({
     method: 'get',
+    path: '/v1/price-quotes/:id/versions/:versionNo/pdf',
+    name: 'downloadPriceQuote',
+    summary: 'An answer to a request as a PDF.',
+    who: 'anyone',
+    params: params.extend({ versionNo: numberInText }),
+    query,
+    answer: file('application/pdf'),
+    refuses: [404],
+    run: async ({ c, caller, params: { id: priceQuoteId, versionNo }, query: { key } }) =>
+      attachment(c, await caller.priceQuotes.pdf({ priceQuoteId, versionNo, ...(key && { key }) })),
+  }),
+  restCall({
+    method: 'get',
     path: '/v1/price-quote-desk',
     name: 'listPriceQuoteDesk',
     summary: 'The requests that wait for staff, oldest first, or all of them, newest first.',

@@ -8,7 +8,7 @@ import { AccountPanel } from './account-panel.tsx'
 
 const nothing = {
   ...{ onView: () => {}, onSearch: () => {} },
-  ...{ orders: '', recentOrders: '', actions: '', doors: '', lists: '', approvals: '' },
+  ...{ orders: '', recentOrders: '', actions: '', doors: '', lists: '', approvals: '', quotes: '' },
 }
 const panel = (view: AccountPanelProps['view']) => <AccountPanel view={view} {...nothing} />
 

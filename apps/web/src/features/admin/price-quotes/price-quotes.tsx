@@ -61,9 +61,9 @@ function Desk({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
       searchLabel="Search quotes"
       empty={scope === 'waiting' ? 'No request waits for an answer.' : 'No one has asked for a quote yet.'}
       ownOrder={scope === 'waiting' ? 'Oldest first' : 'Newest first'}
-      onOpen={{ label: ({ number }) => `Open ${number}`, open: ({ id }) => onChoose(id) }}
+      onOpen={({ id }) => onChoose(id)}
       columns={[
-        { title: 'Quote', sort: 'number', cell: ({ number }) => number },
+        { title: 'Quote', sort: 'number', text: ({ number }) => number },
         {
           title: 'Customer',
           sort: 'customer',
