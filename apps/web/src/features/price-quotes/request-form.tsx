@@ -218,7 +218,7 @@ export function RequestForm({ entries, isGuest, onAsked }: RequestFormProps) {
     } catch (error) {
       const { fields, message } = readError(error)
       setProblems(fieldsOf(fields, input, draft))
-      setFailure(message)
+      if (Object.keys(fields).length === 0) setFailure(message)
     }
     setBusy(false)
   }

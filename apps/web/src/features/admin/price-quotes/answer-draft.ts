@@ -2,6 +2,7 @@ import type { Unit } from '@mullion/domain/catalog/part'
 import { parseDollars } from '@mullion/domain/money'
 import type { AnswerQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
 import type { PriceQuote } from '@mullion/domain/price-quotes/price-quote-view'
+import { freightNeededText } from '@mullion/domain/price-quotes/quoted-lines'
 
 /** A line of an answer, as typed. A line without a price is left out of the answer. */
 export interface TypedLine {
@@ -90,6 +91,8 @@ export function answerOf(draft: AnswerDraft): {
   })
   const freightCents = draft.freight.trim() === '' ? null : centsOf(draft.freight)
   if (draft.freight.trim() !== '' && freightCents === null) problems.freightCents = priceText
+  if (draft.freight.trim() === '' && priced.some(({ partId }) => partId === null))
+    problems.freightCents = freightNeededText
   if (draft.validUntil === '') problems.validUntil = 'This field is required.'
   const { validUntil, message } = draft
   return { input: { lines, validUntil, freightCents, message }, priced, problems }

@@ -179,7 +179,9 @@ export function AnswerForm({ quote }: { readonly quote: PriceQuote }) {
             onChange={(event) => change({ message: event.currentTarget.value })}
           />
           {problems.lines && <OutcomeNote tone="bad" title={problems.lines} />}
-          {answer.error && <OutcomeNote tone="bad" title={readError(answer.error).message} />}
+          {answer.error && Object.keys(problems).length === 0 && (
+            <OutcomeNote tone="bad" title={readError(answer.error).message} />
+          )}
           <Group>
             <ActionButton type="submit" busy={answer.isPending} h={44}>
               Send the answer
