@@ -56,14 +56,14 @@ describe('the body of a webhook', () => {
     await admin.orders.exports.generate()
     const shipment = { carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }
     await admin.orders.desk.addShipment({ ...shipment, orderId: 1 })
-    const buyer = await shop.person('buyer')
-    const { form } = await acceptance(buyer, await quotedFor(shop, buyer))
-    await buyer.checkout.placeOrder(form)
+    const asking = await shop.person('buyer')
+    const { form } = await acceptance(asking, await quotedFor(shop, asking))
+    await asking.checkout.placeOrder(form)
     line.cut = true
     const second = await readyToOrder(shop, { idempotencyKey: 'another-order-0000001' })
     await second.guest.checkout.placeOrder(second.form).catch(() => undefined)
     shop.pass(60_000)
-    await admin.checkout.payments.giveUp({ paymentId: 2 })
+    await admin.checkout.payments.giveUp({ paymentId: 3 })
     const owner = await shop.person('owner')
     const limits = { monthLimitCents: null, asksAdmins: true, approverIds: [] }
     await owner.approvals.saveLimits({ userId: shop.ids.buyer, orderLimitCents: 0, ...limits })
@@ -71,7 +71,6 @@ describe('the body of a webhook', () => {
     const quote = await buyer.checkout.quote(quoteForm())
     await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey: 'needs-approval-001' }))
     await owner.approvals.reject({ requestId: 1, version: 1, reason: 'We have two.' })
-    await admin.checkout.payments.giveUp({ paymentId: 3 })
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))
