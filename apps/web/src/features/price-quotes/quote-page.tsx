@@ -73,7 +73,7 @@ interface AnswerProps {
 }
 
 /** An answer with its prices; earlier ones can be chosen. */
-export function Answer({ versions, named }: AnswerProps) {
+function Answer({ versions, named }: AnswerProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const version = versions.find(({ versionNo }) => versionNo === chosen) ?? versions[0]
   if (!version) return null
@@ -144,7 +144,7 @@ interface NoteFormProps {
 }
 
 /** A note that goes with a decision. */
-export function NoteForm({ label, action, required, busy, error, onSend, onBack }: NoteFormProps) {
+function NoteForm({ label, action, required, busy, error, onSend, onBack }: NoteFormProps) {
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
   const send = () => {
@@ -259,7 +259,7 @@ function Decide({ quote, named, onOrder }: DecideProps) {
 }
 
 /** What happened to a request. */
-export function History({ events }: Pick<PriceQuote, 'events'>) {
+function History({ events }: Pick<PriceQuote, 'events'>) {
   return (
     <Section id="quote-history" title="History">
       <ol className={classes.events}>
