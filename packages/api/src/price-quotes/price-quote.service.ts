@@ -86,7 +86,7 @@ export interface FoundQuote extends ListedPriceQuote {
 }
 
 /** What a decision does to a request, and how it is noted. */
-interface Decision extends Pick<PriceQuoteMove, 'to' | 'set'> {
+export interface Decision extends Pick<PriceQuoteMove, 'to' | 'set'> {
   readonly action: PriceQuoteAction
   readonly kind: PriceQuoteEventKind
   readonly audited: AuditAction
