@@ -68,7 +68,8 @@ describe('a shipment of some lines', () => {
       ['partly_shipped', 2, 3],
       ['back_ordered', 0, 7.5],
     ])
-    const [mail] = await shop.mails()
+    const [later, mail] = await shop.mails()
+    expect(later?.subject).toBe('Parts of your order W100001 are back-ordered')
     expect(mail?.subject).toBe('Your order W100001 has shipped in part')
     expect(mail?.text).toMatch(
       /Tracking numbers:\n1Z1\n1Z2\nIn this shipment: 2 × 1001-01 .+\nStill to come:\n3 × 1001-01 .+\n7\.5 FT × 0210-01 .+, back-ordered to Dec 4, 2026/,
@@ -86,7 +87,7 @@ describe('a shipment of some lines', () => {
       ['shipped', 5, 0],
       ['shipped', 7.5, 0],
     ])
-    const [, last] = await shop.mails()
+    const last = (await shop.mails()).at(-1)
     expect(last?.subject).toBe('Your order W100001 has shipped')
     expect(last?.text).not.toContain('Still to come')
   })
@@ -204,5 +205,33 @@ describe('the state of a line', () => {
     await expect(desk.markLine({ ...late, backOrderedTo: '2026-12-01' })).rejects.toMatchObject(
       refusedAs('orders.line_finished'),
     )
+  })
+
+  it('is mailed when parts are back-ordered: once for changes in a row, and again when they no longer are', async () => {
+    await using shop = await openShop()
+    const { orderId, desk } = shop
+    const late = { orderId, mark: 'back_ordered', backOrderedTo: '2026-12-04' } as const
+    await desk.markLine({ orderId, lineNo: 1, mark: 'in_production' })
+    await desk.markLine({ ...late, lineNo: 1, backOrderedTo: '2026-12-01' })
+    shop.pass(60_000)
+    await desk.markLine({ ...late, lineNo: 1 })
+    await desk.markLine({ ...late, lineNo: 2 })
+    const [mail, ...more] = await shop.mails()
+    expect([mail?.subject, more]).toEqual(['Parts of your order W100001 are back-ordered', []])
+    expect(mail?.text).toMatch(
+      /5 × 1001-01 .+, back-ordered to Dec 4, 2026\n7\.5 FT × 0210-01 .+, back-ordered to Dec 4, 2026/,
+    )
+    await desk.markLine({ orderId, lineNo: 1, mark: null })
+    await desk.markLine({ orderId, lineNo: 2, mark: null })
+    const [, last, ...none] = await shop.mails()
+    expect([last?.subject, none]).toEqual(['No part of your order W100001 is back-ordered any more', []])
+  })
+
+  it('is not mailed when it is taken back before the mail was sent', async () => {
+    await using shop = await openShop()
+    const line = { orderId: shop.orderId, lineNo: 1 }
+    await shop.desk.markLine({ ...line, mark: 'back_ordered', backOrderedTo: '2026-12-01' })
+    await shop.desk.markLine({ ...line, mark: null })
+    expect(await shop.mails()).toEqual([])
   })
 })

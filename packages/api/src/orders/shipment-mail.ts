@@ -48,14 +48,15 @@ const texts = {
   },
 } as const
 
-const quantityOf = (line: OrderLineRow, quantity: number) =>
+/** Returns a quantity of a line, such as `2 × 1001-01 Hinge`. */
+export const quantityInWords = (line: OrderLineRow, quantity: number) =>
   `${quantity}${line.unit === 'EA' ? '' : ` ${line.unit}`} × ${displayNumber(line.number)} ${displayName(line)}`
 
 /** What is in a shipment; nothing for one of the whole order. */
 function contentsOf(shipment: ShipmentRow, lines: readonly OrderLineRow[]): string[] {
   return (shipment.lines ?? []).flatMap(({ orderLineId, quantity }) => {
     const line = lines.find(({ id }) => id === orderLineId)
-    return line ? [quantityOf(line, quantity)] : []
+    return line ? [quantityInWords(line, quantity)] : []
   })
 }
 
@@ -66,7 +67,7 @@ function followingOf(shipment: ShipmentRow, lines: readonly OrderLineRow[]): str
     const progress = lineProgress(line, false)
     if (progress.left <= 0) return []
     const when = restInWords(progress)
-    return [`${quantityOf(line, progress.left)}${when ? `, ${when}` : ''}`]
+    return [`${quantityInWords(line, progress.left)}${when ? `, ${when}` : ''}`]
   })
 }
 

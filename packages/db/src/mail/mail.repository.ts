@@ -27,6 +27,12 @@ export async function cancelWaitingMail(tx: Writer, events: readonly string[]): 
   return canceled.length > 0
 }
 
+/** Withdraws mail whose event begins with `prefix` and that no worker has tried to send yet. */
+export async function cancelWaitingMailAbout(tx: Writer, prefix: string): Promise<void> {
+  const { event, state, tries } = mailMessages
+  await tx.delete(mailMessages).where(and(like(event, `${prefix}%`), eq(state, 'queued'), eq(tries, 0)))
+}
+
 /** True if there is mail for one of the events, whether sent or not. */
 export async function hasMail(db: Reader, events: readonly string[]): Promise<boolean> {
   const { id, event } = mailMessages

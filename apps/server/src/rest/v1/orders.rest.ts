@@ -113,7 +113,8 @@ export const orderRecordCalls: readonly RestCall[] = [
     path: '/v1/orders/:number/lines/:lineNo',
     name: 'markOrderLine',
     summary: 'Says that a line is in production or back-ordered to a day; answers the order.',
-    description: '`mark` null takes it back. Refused with 409 when nothing of the line is left to ship.',
+    description:
+      '`mark` null takes it back. The buyer gets mail about back orders five minutes later. Refused with 409 when nothing of the line is left to ship.',
     who: 'administer',
     params: params.extend({ lineNo: numberInText }),
     body: json(z.strictObject({ mark: markShape.mark, backOrderedTo: markShape.backOrderedTo })),

@@ -49,7 +49,10 @@ function MarkForm({ order, line, onSaved }: LineProps & { readonly onSaved: () =
     const day = mark === 'back_ordered' ? { backOrderedTo } : {}
     await mutateAsync({ orderId: order.id, lineNo, mark: (mark || null) as LineMark | null, ...day })
     onSaved()
-    notify(`The state of ${number} was saved. The buyer sees it on the order.`)
+    const mailed = [mark, markOf(progress)].includes('back_ordered')
+    notify(
+      `The state of ${number} was saved. ${mailed ? 'We’ll email the buyer in five minutes.' : 'The buyer sees it on the order.'}`,
+    )
   }
   return (
     <DeskForm<MarkValues>
@@ -64,12 +67,7 @@ function MarkForm({ order, line, onSaved }: LineProps & { readonly onSaved: () =
       {(inputOf) => (
         <>
           <NativeSelect {...inputOf('mark')} label="State" data={marks} />
-          <TextInput
-            {...inputOf('backOrderedTo')}
-            label="Expected on (back orders)"
-            type="date"
-            min={storeToday()}
-          />
+          <TextInput {...inputOf('backOrderedTo')} label="Expected on" type="date" min={storeToday()} />
         </>
       )}
     </DeskForm>

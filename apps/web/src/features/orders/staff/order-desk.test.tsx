@@ -108,9 +108,9 @@ describe('the order desk', () => {
     await page.user.selectOptions(state.getByLabelText('State'), 'Back-ordered')
     await page.user.click(state.getByRole('button', { name: 'Save state' }))
     await state.findByText('This field is required.')
-    await page.fill(state.getByLabelText('Expected on (back orders)'), '2027-12-04')
+    await page.fill(state.getByLabelText('Expected on'), '2027-12-04')
     await page.user.click(state.getByRole('button', { name: 'Save state' }))
-    await noticed('The state of 1001-01 was saved. The buyer sees it on the order.')
+    await noticed('The state of 1001-01 was saved. We’ll email the buyer in five minutes.')
 
     const form = within(page.getByRole('form', { name: 'Shipment' }))
     await page.fill(form.getByLabelText('Tracking number'), '1Z1, 1Z2')
