@@ -33,7 +33,7 @@ export function backOrderMail(
       to: [...new Set([buyerEmail, internalBuyerEmail ?? buyerEmail])],
       subject: first
         ? `Parts of your order ${number} are back-ordered`
-        : `No part of your order ${number} is back-ordered any more`,
+        : `No part of your order ${number} is back-ordered now`,
       paragraphs: [
         first
           ? 'These parts of your order are out of stock. We’ll ship them when they’re here, and email you then.'

@@ -224,7 +224,7 @@ describe('the state of a line', () => {
     await desk.markLine({ orderId, lineNo: 1, mark: null })
     await desk.markLine({ orderId, lineNo: 2, mark: null })
     const [, last, ...none] = await shop.mails()
-    expect([last?.subject, none]).toEqual(['No part of your order W100001 is back-ordered any more', []])
+    expect([last?.subject, none]).toEqual(['No part of your order W100001 is back-ordered now', []])
   })
 
   it('is not mailed when it is taken back before the mail was sent', async () => {
