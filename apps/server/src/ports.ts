@@ -57,6 +57,7 @@ function watching(env: Env, counter: VendorCounter) {
     botCheck: vendorOf('bot-check', 'recaptcha'),
     mail: env.SMTP_URL ? smtp : builtInOf('mail', 'Mailbox'),
     files: vendorOf('files', 's3', 'Data folder'),
+    uploadScan: vendorOf('upload-scan', 'clamd'),
   }
   return <Port extends object>(name: keyof typeof ours, port: Port, asks?: (keyof Port & string)[]) =>
     withHealth({ ...ours[name], ...(asks ? { asks } : {}) }, port, counter)
@@ -67,6 +68,17 @@ const gatewayCalls: (keyof PaymentGateway & string)[] = [
   ...(['authorise', 'capture', 'void', 'find', 'listTransactions'] as const),
   ...(['listCards', 'saveCard', 'removeCard'] as const),
 ]
+
+/** The virus scanner, its calls counted; a store without one says so among its services. */
+function watchedScanner(
+  env: Env,
+  { watched, vendorCalls }: { watched: ReturnType<typeof watching>; vendorCalls: VendorCounter },
+) {
+  const scanner = uploadScannerOf(env)
+  if (scanner) return { ...scanner, ...watched('uploadScan', { scan: scanner.scan }) }
+  vendorCalls.register({ subject: 'upload-scan', adapter: 'None', builtIn: false, off: true })
+  return null
+}
 
 /** Without its own place, the store could quote no order. */
 async function checkOrigin({ STORE_ORIGIN_ZIP }: Env): Promise<void> {
@@ -106,7 +118,7 @@ export async function openPorts(env: Env, { db, log, vendorCalls, clock }: PortD
     findZip,
     // What the page needs for its challenge comes from the settings.
     botCheck: watched('botCheck', await botCheckOf(env, { db, log, clock }), ['verify']),
-    uploadScanner: uploadScannerOf(env),
+    uploadScanner: watchedScanner(env, { watched, vendorCalls }),
     documents: createPdfPrinter(),
     webhooks: createWebhookHttp({ privateAddresses: env.WEBHOOK_PRIVATE_ADDRESSES }),
   }

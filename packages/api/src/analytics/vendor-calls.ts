@@ -95,9 +95,9 @@ export function createVendorCalls(clock: Clock): VendorCalls {
   function register(vendor: Vendor, question?: VendorQuestion): void {
     const key = vendorKey(vendor)
     const earlier = known.get(key)
-    const { subject, adapter, builtIn } = vendor
+    const { subject, adapter, builtIn, off = false } = vendor
     known.set(key, {
-      ...{ subject, adapter, builtIn },
+      ...{ subject, adapter, builtIn, off },
       question: question ?? earlier?.question ?? null,
     })
   }

@@ -55,6 +55,7 @@ describe('figures of a vendor', () => {
         since: '2026-11-20T15:01:00.000Z',
         failures: { no_answer: 1, refused: 1, error: 1 },
         p95Ms: 4400,
+        lastAnswerAt: '2026-11-20T15:00:00.000Z',
         lastError: { code: 'HTTP 503', kind: 'error', at: '2026-11-20T15:01:00.000Z' },
       },
     ])

@@ -69,9 +69,10 @@ function addedUp(counts: readonly VendorCountsAt[], startOf: (at: Date) => Date)
   })
 }
 
-function stateOf({ builtIn }: KnownVendor, state: VendorStateRow | undefined): VendorState {
+function stateOf({ builtIn, off }: KnownVendor, state: VendorStateRow | undefined): VendorState {
   if (state?.outageSinceAt) return 'down'
   if (state?.failingSinceAt) return 'failing'
+  if (off) return 'off'
   return builtIn ? 'built_in' : 'in_use'
 }
 
@@ -101,6 +102,7 @@ function figuresOf(vendor: KnownVendor, { state, counts, now }: Known): VendorFi
       error: counts?.errors ?? 0,
     },
     p95Ms: percentileMs(counts?.histogram ?? emptyHistogram(), 0.95),
+    lastAnswerAt: state?.lastAnswerAt?.toISOString() ?? null,
     lastError: lastErrorOf(state),
   }
 }

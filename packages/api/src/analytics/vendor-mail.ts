@@ -26,6 +26,8 @@ const consequences: Readonly<Record<VendorSubject, string>> = {
   'bot-check': 'Guests can’t pay by card or request an account. Buyers who are signed in can still order.',
   mail: 'Email from the store waits and is sent when the mail server is back. Orders still work. This message was late for the same reason.',
   files: 'Images and uploaded documents can’t be opened or saved. Orders without a document still work.',
+  'upload-scan':
+    'Uploaded files can’t be scanned for viruses. They are refused, or accepted without a scan if UPLOAD_SCAN_AWAY says so. Orders without a document still work.',
 }
 
 const advice: Readonly<Record<VendorFailureKind, (adapter: string) => string>> = {

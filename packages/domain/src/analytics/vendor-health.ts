@@ -9,6 +9,7 @@ export const vendorSubjects = [
   'bot-check',
   'mail',
   'files',
+  'upload-scan',
 ] as const
 export type VendorSubject = (typeof vendorSubjects)[number]
 
@@ -24,6 +25,7 @@ export const vendorNames: Readonly<Record<VendorSubject, string>> = {
   'bot-check': 'Bot check',
   mail: 'Email',
   files: 'Files',
+  'upload-scan': 'Virus scan of uploads',
 }
 
 /**
@@ -43,6 +45,8 @@ export interface Vendor {
   /** Such as `UPS`, or `Built-in`. */
   readonly adapter: string
   readonly builtIn: boolean
+  /** True for what the settings name nothing for, and nothing is built in. */
+  readonly off?: boolean
 }
 
 /** A vendor's key in the database: a subject served by something else starts afresh. */
@@ -125,8 +129,11 @@ export function outageNews(run: VendorRun & Outage, now: Date): 'down' | 'back' 
   return failedMs >= outageMs && mayMail ? 'down' : null
 }
 
-/** An outage that staff have mail about is `down` until it is over; `failing` is what may become one. */
-export type VendorState = 'in_use' | 'built_in' | 'failing' | 'down'
+/**
+ * An outage that staff have mail about is `down` until it is over; `failing` is what may become one; `off` is what the store
+ * does without.
+ */
+export type VendorState = 'in_use' | 'built_in' | 'off' | 'failing' | 'down'
 /** `open`: a server makes no calls for some seconds after one went unanswered; `half_open`: the next call decides. */
 export type CircuitState = 'closed' | 'open' | 'half_open'
 
@@ -142,6 +149,7 @@ export interface VendorFigures {
   readonly failures: Readonly<Record<VendorFailureKind, number>>
   /** Null if there were no calls. */
   readonly p95Ms: number | null
+  readonly lastAnswerAt: string | null
   readonly lastError: {
     readonly code: string
     readonly kind: VendorFailureKind

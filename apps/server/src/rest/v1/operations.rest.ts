@@ -9,8 +9,9 @@ const vendor = z
   .object({
     subject: z.enum(vendorSubjects),
     adapter: z.string().meta({ examples: ['UPS'] }),
-    state: z.enum(['in_use', 'built_in', 'failing', 'down']).meta({
-      description: '`failing`: no call was answered since `since`; `down`: for five minutes or more.',
+    state: z.enum(['in_use', 'built_in', 'off', 'failing', 'down']).meta({
+      description:
+        '`off`: the store does without; `failing`: no call was answered since `since`; `down`: for five minutes or more.',
     }),
     since: instant.nullable(),
     circuit: z
@@ -22,6 +23,7 @@ const vendor = z
       .object({ no_answer: z.int(), refused: z.int(), error: z.int() })
       .meta({ description: 'A request refused by rule, such as a declined card, is no failure.' }),
     p95Ms: z.number().nullable(),
+    lastAnswerAt: instant.nullable(),
     lastError: z.object({ code: z.string(), kind: z.enum(vendorFailureKinds), at: instant }).nullable(),
   })
   .meta({ id: 'VendorFigures' })
@@ -33,7 +35,8 @@ export const operationsRecordCalls: readonly RestCall[] = [
     path: '/v1/operations/vendors',
     name: 'listVendors',
     summary: 'How the services that the store depends on do, on all servers together.',
-    description: 'Without dates, the last 24 hours. `state`, `circuit` and `lastError` are of now.',
+    description:
+      'Without dates, the last 24 hours. `state`, `circuit`, `lastAnswerAt` and `lastError` are of now.',
     who: 'viewAnalytics',
     query: recentRangeQuery,
     answer: json(

@@ -6,13 +6,14 @@ import { VendorHealthView } from './vendor-health.tsx'
 
 const days = { startDate: '2026-11-20', endDate: '2026-11-20' }
 const ups: Vendor = { subject: 'parcel-rates', adapter: 'UPS', builtIn: false }
+const noScanner: Vendor = { subject: 'upload-scan', adapter: 'None', builtIn: false, off: true }
 const tax: Vendor = { subject: 'tax', adapter: 'Built-in', builtIn: true }
 
 describe('the services of the store', () => {
-  it('are shown with their state, calls, failures and last error', async () => {
+  it('are shown with their state, calls, failures, last answer and last error', async () => {
     await using shop = await openTestShop({ people: true })
     const { vendorCalls } = shop.deps
-    for (const vendor of [tax, ups]) vendorCalls.register(vendor)
+    for (const vendor of [noScanner, tax, ups]) vendorCalls.register(vendor)
     vendorCalls.add(tax, { ms: 1, failure: null })
     const failure = { kind: 'refused', code: 'HTTP 401' } as const
     for (const _call of [1, 2]) {
@@ -23,9 +24,12 @@ describe('the services of the store', () => {
     await shop.services.vendorHealth.watch()
     using page = show(<VendorHealthView days={days} />, { fetch: shop.fetchAs('super') })
     const table = await page.findByRole('table', { name: 'Outside services' })
-    const [, parcels, taxes] = [...table.querySelectorAll('tr')].map(({ textContent }) => textContent)
-    expect(parcels).toMatch(/Parcel rates.*UPS.*Down.*since Nov 20, 2026.*Open.*2.*2 refused.*HTTP 401/)
-    expect(taxes).toMatch(/Sales tax.*Built-in.*Closed.*1.*0.*None/)
+    const [, parcels, taxes, scanner] = [...table.querySelectorAll('tr')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(parcels).toMatch(/Parcel rates.*UPS.*Down.*since Nov 20, 2026.*Open.*2.*2 refused.*None.*HTTP 401/)
+    expect(taxes).toMatch(/Sales tax.*Built-in.*Closed.*1.*0.*Nov 20, 2026.*None/)
+    expect(scanner).toMatch(/Virus scan of uploads.*None.*Not set up/)
   })
 
   it('are said to be none, and can be loaded again after a failure', async () => {

@@ -18,6 +18,7 @@ import { msText } from './operations-words.ts'
 const states: Readonly<Record<VendorState, { readonly name: string; readonly color: string }>> = {
   in_use: { name: 'In use', color: 'var(--good-ink)' },
   built_in: { name: 'Built-in', color: 'inherit' },
+  off: { name: 'Not set up', color: 'inherit' },
   failing: { name: 'Failing', color: 'var(--warn-ink)' },
   down: { name: 'Down', color: 'var(--bad-ink)' },
 }
@@ -92,6 +93,12 @@ const columns: readonly FigureColumn<VendorFigures>[] = [
     },
   },
   { title: 'p95', minor: true, cell: ({ p95Ms }) => msText(p95Ms) },
+  {
+    title: 'Last answer',
+    isText: true,
+    minor: true,
+    cell: ({ lastAnswerAt }) => (lastAnswerAt ? storeMoment(lastAnswerAt) : 'None'),
+  },
   {
     title: 'Last error',
     isText: true,
