@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { buildStamp } from './build-stamp.ts'
@@ -47,12 +48,16 @@ const forBrowsers = {
  */
 const forServer = { target: 'node24', outDir: 'dist-server', emitAssets: false }
 
+/** The version of the store, which its pages report errors with. */
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+
 /** Prefers the client package's source to what its `npm pack` builds. */
 const source = 'mullion-source'
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), buildStamp(), ...(isSsrBuild ? [] : [compressedFiles()])],
   build: { sourcemap: false, assetsInlineLimit: 0, ...(isSsrBuild ? forServer : forBrowsers) },
+  define: { __release__: JSON.stringify(version) },
   publicDir: isSsrBuild ? false : 'public',
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {

@@ -281,6 +281,11 @@ const procedures: readonly ProcedureRow[] = [
     () => ({ id: 'none', isResolved: true }),
   ],
   ['analytics.operational.overview', analysts, () => november],
+  [
+    'analytics.operational.reportPageError',
+    everybody,
+    () => ({ kind: 'uncaught', name: 'TypeError', message: 'x', frames: [], release: '1.0.0' }),
+  ],
   ['analytics.operational.systemHealth', analysts, nothing],
   ['analytics.operational.userSessions', analysts, () => november],
   ['analytics.operational.vendors', analysts, () => november],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromHeader, passwordDialog, people, signInDialog, typeSignIn } from './support/account-steps.ts'
+import { pageErrors } from './support/database.ts'
 import { openShop } from './support/shop.ts'
 import { closerHook, detail, eventually, results } from './support/steps.ts'
 import { openStory, widths } from './support/story.ts'
@@ -69,7 +70,7 @@ describe.each(widths)('code that fails to load, $width wide', (size) => {
       .waitFor()
   })
 
-  it('for a panel can be retried in its place', async () => {
+  it('for a panel can be retried in its place, and is reported to the store', async () => {
     await using story = await openStory(shop, { size, expectedErrors })
     const { page } = story
     const letThrough = await cutOff(page, /\/assets\/dealer-request/)
@@ -78,6 +79,10 @@ describe.each(widths)('code that fails to load, $width wide', (size) => {
     await letThrough()
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('heading', { name: 'Request a Customer Account' }).waitFor()
+    const failed = 'Failed to fetch dynamically imported module: …'
+    await eventually(() => pageErrors(shop)).toContainEqual({
+      ...{ type: 'TypeError', message: failed, severity: 'critical' },
+    })
   })
 
   it('for one pop-up does not affect others, and after a second failure Reload loads the page again', async () => {

@@ -6,6 +6,7 @@ import './app/styles.ts'
 import { App } from './app/app.tsx'
 import { storeTypeface } from './app/fonts/typeface.ts'
 import { followAddress } from './app/navigation/navigation.ts'
+import { followErrors, onCaughtError } from './app/page-errors.ts'
 import { Providers } from './app/providers.tsx'
 import { preloadRoute, renderedAnswers } from './app/rendered-route.ts'
 import { queryClient } from './app/session/query-client.ts'
@@ -18,6 +19,7 @@ import { store } from './lib/store-info.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
+followErrors()
 document.title = store.name
 followAddress()
 followStorage()
@@ -31,11 +33,11 @@ const app = (
 )
 const answers = renderedAnswers()
 if (answers === null) {
-  createRoot(root).render(app)
+  createRoot(root, { onCaughtError }).render(app)
 } else {
   readAnswers(queryClient, answers)
   const takeOver = () => {
-    hydrateRoot(root, app)
+    hydrateRoot(root, app, { onCaughtError })
     pressAgain()
   }
   // If the preload fails, the page itself retries and shows the error. Not awaited, because lazy-loaded code

@@ -229,7 +229,7 @@ export function createServices(given: ServiceDeps) {
     measuring: deps.measuring,
     measurements: createMeasurementsService(deps),
     operations: createOperationsService(deps),
-    errorGroups: createErrorGroupsService(deps),
+    errorGroups: createErrorGroupsService({ ...deps, limits }),
     vendorHealth: createVendorHealthService(deps),
     presence: createPresenceService(deps),
     backups: createBackupStateService({ ...deps, backups: deps.backups ?? null }),

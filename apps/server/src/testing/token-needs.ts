@@ -47,6 +47,7 @@ export const procedureNeeds: NeedsByName = {
   'admin.users': 'people',
   analytics: ['viewAnalytics'],
   'analytics.operational.markErrorGroup': 'people',
+  'analytics.operational.reportPageError': 'people',
   cart: ['browse'],
   'cart.ofAccount': 'people',
   'cart.saveOfAccount': 'people',

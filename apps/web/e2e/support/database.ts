@@ -128,8 +128,15 @@ export function staffOrdersOf(shop: Shop, customerEmail: string) {
   return found.all(customerEmail).map((order) => ({ ...order }))
 }
 
-/** Stores a cause of errors, as a server that fails does; it is the same one each time. */
-export const storeError = (shop: Shop): void =>
+/** Returns the errors that browsers have reported. */
+export function pageErrors(shop: Shop): readonly object[] {
+  using database = openDatabase(shop)
+  const found = database.prepare('select type, message, severity from error_groups where in_browser = 1')
+  return found.all().map((row) => ({ ...row }))
+}
+
+/** Stores a cause of errors on a server and one in browsers; they are the same each time. */
+export const storeError = (shop: Shop): void => {
   write(
     shop,
     `insert into error_groups (id, type, place, message, severity, count, first_at, last_at, first_release, last_release,
@@ -140,3 +147,13 @@ export const storeError = (shop: Shop): void =>
      on conflict do nothing`,
     [Date.now() - 86_400_000, Date.now()],
   )
+  write(
+    shop,
+    `insert into error_groups (id, type, place, message, severity, count, first_at, last_at, first_release, last_release,
+       in_browser, last_stack)
+     values ('story-page', 'TypeError', 'part-detail.js', 'Cannot read properties of undefined (reading cents)', 'error', 3,
+       ?, ?, '0.2.0', '0.2.0', 1, 'priceOf part-detail-Bq3x_9Zk.js:1:5123')
+     on conflict do nothing`,
+    [Date.now() - 86_400_000, Date.now() - 60_000],
+  )
+}

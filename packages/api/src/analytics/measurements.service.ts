@@ -88,7 +88,7 @@ export function createMeasurementsService({
     await addMeasurements(tx, 'day', mergeByPeriod(requests, dayOf))
     await addErrorCounts(tx, errorCounts)
     await addRecentErrors(tx, errors)
-    await addErrorGroups(tx, errorGroups, maxErrorGroups)
+    await addErrorGroups(tx, errorGroups, { inBrowser: false, most: maxErrorGroups })
   }
 
   async function storeWaiting(): Promise<void> {

@@ -1,6 +1,7 @@
 import { errorGroupsInput, markErrorGroupInput } from '@mullion/domain/analytics/error-groups'
 import { recentRangeInput } from '@mullion/domain/analytics/inputs'
-import { router } from '../trpc/init.ts'
+import { pageErrorInput } from '@mullion/domain/analytics/page-errors'
+import { personalProcedure, router } from '../trpc/init.ts'
 import { analyst, personalAnalyst } from './analyst-procedure.ts'
 
 export const operationalRouter = router({
@@ -25,6 +26,10 @@ export const operationalRouter = router({
   markErrorGroup: personalAnalyst
     .input(markErrorGroupInput)
     .mutation(({ ctx, input }) => ctx.services.errorGroups.mark(ctx.actor, input)),
+  /** From the pages of all visitors. */
+  reportPageError: personalProcedure
+    .input(pageErrorInput)
+    .mutation(({ ctx, input }) => ctx.services.errorGroups.reportPageError(ctx.actor, input)),
   databaseInsights: analyst
     .input(recentRangeInput)
     .query(({ ctx, input }) => ctx.services.operations.databaseInsights(input)),

@@ -62,6 +62,9 @@ export const limitRules = {
   /** Doors named by the lines of a cart or an order, which a signed-in user asks about by opening it. */
   'door-fit': { most: 300, withinMs: minute },
   'zip-place': { most: 120, withinMs: minute },
+  /** Errors that browsers report: from one IP address, and in all. */
+  'page-error': { most: 20, withinMs: 15 * minute },
+  'page-errors-in-all': { most: 600, withinMs: 15 * minute },
   quote: { most: 60, withinMs: minute },
   'quote-address': { most: 600, withinMs: minute },
   /** A solved bot-check puzzle works once; the window is longer than a puzzle stays valid. */

@@ -14,6 +14,13 @@ export interface SeenErrors extends Pick<ErrorGroupRow, 'id' | 'type' | 'place' 
   readonly release: string
   readonly requestId: string | null
   readonly traceId: string | null
+  readonly stack?: string
+}
+
+export interface GroupsKept {
+  /** Whether the errors were in browsers or on servers, whose groups do not displace each other's. */
+  readonly inBrowser: boolean
+  readonly most: number
 }
 
 const { lastAt, resolvedAt } = errorGroups
@@ -24,12 +31,18 @@ const ofLater = (column: { readonly name: string }): SQL =>
 
 /**
  * Adds errors to those of other servers; the rows must have distinct ids. A group that was resolved before its last error is open
- * again, and those that happened longest ago are dropped beyond `most`.
+ * again, and those of the same origin that happened longest ago are dropped beyond `most`.
  */
-export async function addErrorGroups(tx: Writer, seen: readonly SeenErrors[], most: number): Promise<void> {
+export async function addErrorGroups(
+  tx: Writer,
+  seen: readonly SeenErrors[],
+  { inBrowser, most }: GroupsKept,
+): Promise<void> {
   if (seen.length === 0) return
-  const rows = inKeyOrder(seen, ({ id }) => id).map(({ release, requestId, traceId, ...row }) => ({
+  const rows = inKeyOrder(seen, ({ id }) => id).map(({ release, requestId, traceId, stack, ...row }) => ({
     ...row,
+    inBrowser,
+    lastStack: stack ?? null,
     firstRelease: release,
     lastRelease: release,
     lastRequestId: requestId,
@@ -48,15 +61,18 @@ export async function addErrorGroups(tx: Writer, seen: readonly SeenErrors[], mo
         lastRelease: ofLater(errorGroups.lastRelease),
         lastRequestId: ofLater(errorGroups.lastRequestId),
         lastTraceId: ofLater(errorGroups.lastTraceId),
+        lastStack: ofLater(errorGroups.lastStack),
         resolvedAt: sql`case when ${excluded(lastAt)} > ${resolvedAt} then null else ${resolvedAt} end`,
       },
     })
   const newest = tx
     .select({ id: errorGroups.id })
     .from(errorGroups)
+    .where(eq(errorGroups.inBrowser, inBrowser))
     .orderBy(desc(lastAt), errorGroups.id)
     .limit(most)
-  await tx.delete(errorGroups).where(notInArray(errorGroups.id, newest))
+  const isOld = notInArray(errorGroups.id, newest)
+  await tx.delete(errorGroups).where(and(eq(errorGroups.inBrowser, inBrowser), isOld))
 }
 
 /** Returns the groups that are open, or resolved, with the one that happened last first. */

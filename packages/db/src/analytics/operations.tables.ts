@@ -55,11 +55,11 @@ export const recentErrors = kit.table(
   (errors) => [kit.index('recent_errors_at').on(errors.at), ...listed(errors.severity)],
 )
 
-/** Errors by cause; only a limited number stay. Nothing in it is about a person. */
+/** Errors by cause, of servers and of browsers; only a limited number of each stay. Nothing in it is about a person. */
 export const errorGroups = kit.table(
   'error_groups',
   {
-    /** Hash of type, place and message. */
+    /** Hash of type, place and message, and of whether it was in a browser. */
     id: kit.key(),
     type: kit.text().notNull(),
     place: kit.text(),
@@ -74,6 +74,9 @@ export const errorGroups = kit.table(
     lastTraceId: kit.text(),
     /** When staff marked it as resolved; null again once it happens after that. */
     resolvedAt: kit.instant(),
+    /** True for what browsers report. */
+    inBrowser: kit.bool().notNull().default(false),
+    lastStack: kit.text(),
   },
   (group) => [
     kit.index('error_groups_last_at').on(group.lastAt),

@@ -37,6 +37,10 @@ export interface ErrorGroup extends ErrorCause {
   readonly lastRequestId: string | null
   readonly lastTraceId: string | null
   readonly resolvedAt: string | null
+  /** True for an error that a browser reported. */
+  readonly inBrowser: boolean
+  /** The stack of the last one in a browser; null for servers, whose log has it. */
+  readonly lastStack: string | null
 }
 
 /** The group was dropped, or is marked so already. */

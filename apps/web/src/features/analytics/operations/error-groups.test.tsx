@@ -20,3 +20,16 @@ it('errors by cause are shown, resolved and reopened', async () => {
   await page.user.click(await page.findByRole('button', { name: 'Reopen RangeError' }))
   await page.findByText('No resolved errors.')
 })
+
+it('errors in browsers are among them, with the stack of the last one', async () => {
+  await using shop = await openTestShop({ people: true })
+  await shop.guest().analytics.operational.reportPageError({
+    ...{ kind: 'boundary', name: 'TypeError', message: 'cents is undefined', release: '0.2.0' },
+    frames: [{ name: 'priceOf', file: 'part-detail-Bq3x_9Zk.js', line: 1, column: 5123 }],
+  })
+  using page = show(<ErrorGroupsView />, { fetch: shop.fetchAs('super') })
+  const table = await page.findByRole('table', { name: 'Errors by cause' })
+  expect(table.textContent).toMatch(
+    /TypeError: cents is undefined.*In browsers, part-detail\.js.*priceOf part-detail-Bq3x_9Zk\.js:1:5123.*Critical.*1.*0\.2\.0/,
+  )
+})

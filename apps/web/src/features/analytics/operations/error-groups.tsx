@@ -12,16 +12,30 @@ import { SeverityText } from './severity-text.tsx'
 
 const groupsShown = 20
 
-function Cause({ type, place, message, lastAt }: ErrorGroup) {
+const placeText = ({ place, inBrowser }: ErrorGroup) =>
+  inBrowser ? `In browsers${place ? `, ${place}` : ''}` : (place ?? 'Unknown place')
+
+function Stack({ text }: { readonly text: string }) {
+  return (
+    <details>
+      <summary style={{ fontSize: 13 }}>Stack of the last one</summary>
+      <pre style={{ margin: 0, fontSize: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
+    </details>
+  )
+}
+
+function Cause(group: ErrorGroup) {
+  const { type, message, lastAt, lastStack } = group
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
       {message ? `${type}: ${message}` : type}
       <Text span display="block" fz={13} c="dimmed">
-        {place ?? 'Unknown place'}
+        {placeText(group)}
       </Text>
       <Text span display="block" hiddenFrom="xs" fz={13} c="dimmed">
         Last {storeMoment(lastAt)}
       </Text>
+      {lastStack && <Stack text={lastStack} />}
     </span>
   )
 }
@@ -104,7 +118,7 @@ function Groups({ groups }: { readonly groups: readonly ErrorGroup[] }) {
   )
 }
 
-/** Errors grouped by cause, on all servers together, until staff mark them as resolved. */
+/** Errors grouped by cause, of all servers and browsers together, until staff mark them as resolved. */
 export function ErrorGroupsView() {
   const [isResolved, setResolved] = useState(false)
   const query = useErrorGroups({ isResolved })
