@@ -151,7 +151,7 @@ export const storeError = (shop: Shop): void => {
     shop,
     `insert into error_groups (id, type, place, message, severity, count, first_at, last_at, first_release, last_release,
        in_browser, last_stack)
-     values ('story-page', 'TypeError', 'part-detail.js', 'Cannot read properties of undefined (reading cents)', 'error', 3,
+     values ('story-page', 'ReferenceError', 'part-detail.js', 'cents is not defined', 'error', 3,
        ?, ?, '0.2.0', '0.2.0', 1, 'priceOf part-detail-Bq3x_9Zk.js:1:5123')
      on conflict do nothing`,
     [Date.now() - 86_400_000, Date.now() - 60_000],
