@@ -23,16 +23,16 @@ describe('a new password', () => {
     expect(passwordProblem(password, email)).toBeNull()
   })
 
-  it('has 10 to 200 characters', () => {
+  it('has 10 to 128 characters', () => {
     const long = Array.from({ length: 201 }, (_, at) =>
       String.fromCharCode(97 + ((at * at * 7 + at) % 26)),
     ).join('')
     expect(passwordProblem(long.slice(0, 9), email)).toBe('Use at least 10 characters.')
     expect(passwordProblem(long.slice(0, 10), email)).toBeNull()
-    expect(passwordProblem(long.slice(0, 200), email)).toBeNull()
-    expect(passwordProblem(long, email)).toBe('Use at most 200 characters.')
+    expect(passwordProblem(long.slice(0, 128), email)).toBeNull()
+    expect(passwordProblem(long.slice(0, 129), email)).toBe('Use at most 128 characters.')
     expect(passwordProblem('', '')).toBe('Use at least 10 characters.')
-    expect([minPasswordLength, maxPasswordLength]).toEqual([10, 200])
+    expect([minPasswordLength, maxPasswordLength]).toEqual([10, 128])
   })
 
   it.each([

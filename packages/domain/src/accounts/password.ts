@@ -1,7 +1,8 @@
 import { commonPasswords } from './common-passwords.ts'
 
 export const minPasswordLength = 10
-export const maxPasswordLength = 200
+/** Of a new password; longer ones from before still sign in. */
+export const maxPasswordLength = 128
 export const samePasswordText = 'Your new password must be different from the current one.'
 
 /** Keyboard rows, columns and zigzags, the alphabet and the digits: sequences that are easy to guess. */
