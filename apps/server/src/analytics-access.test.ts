@@ -6,8 +6,10 @@ import { openTestApp } from './testing/open-test-app.ts'
 
 /** By name; their type says nested routers, but they are not. */
 const allProcedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
+/** Shows nothing: the pages of all visitors report their errors with it. */
+const forEveryone = 'analytics.operational.reportPageError'
 const procedures = Object.entries(allProcedures)
-  .filter(([name]) => name.startsWith('analytics.'))
+  .filter(([name]) => name.startsWith('analytics.') && name !== forEveryone)
   .map(([name, { _def }]) => ({ name, changes: _def.type === 'mutation' }))
 
 /**
