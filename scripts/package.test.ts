@@ -153,8 +153,8 @@ describe.runIf(canMakeBase)('the image of the package', { timeout: 120_000 }, ()
   }, 120_000)
   afterAll(async () => {
     await container('rm', '--force', name)
-    await container('volume', 'rm', volume)
-    await container('rmi', image, base)
+    await container('volume', 'rm', '--force', volume)
+    await container('rmi', '--force', image, base)
   })
 
   it('runs as compose.yaml says: without root rights, read-only, healthy, with its data in a volume', async () => {

@@ -39,7 +39,9 @@ const wordsOf = (markup = '') =>
 describe('a server-rendered page', () => {
   it('shows search results with guest prices, and the text in the search box', async () => {
     const { page } = await draw('?s=hinge')
-    expect(wordsOf(page?.markup)).toMatch(/Hinge strap 0100-01 \$12\.50 .*Hinge cam lift 0200-01 \$49\.00/)
+    expect(wordsOf(page?.markup)).toMatch(
+      /Hinge strap 0100-01 Compare \$12\.50 .*Hinge cam lift 0200-01 Compare \$49\.00/,
+    )
     expect(wordsOf(page?.markup)).not.toMatch(/Hinge pin/)
     expect(page?.markup).toMatch(/<form action="\/"><.*<input[^>]* name="s"[^>]* value="hinge"/)
   })

@@ -111,9 +111,9 @@ describe('special prices of a company', () => {
     const orderId = await lastOrder(buyer)
     const { prices } = await (await shop.person('admin')).orders.desk.details({ orderId })
     expect(prices).toEqual([
-      { number: '0100-01', unitPriceCents: 500, rule: 'contract', listPriceCents: 1000 },
-      { number: '0200-01', unitPriceCents: 1500, rule: 'break', listPriceCents: 2000 },
-      { number: '0300-01', unitPriceCents: 2235, rule: 'tag', listPriceCents: 3000 },
+      { number: '0100-01', unitPriceCents: 500, rule: 'contract', listPriceCents: 1000, priceQuote: null },
+      { number: '0200-01', unitPriceCents: 1500, rule: 'break', listPriceCents: 2000, priceQuote: null },
+      { number: '0300-01', unitPriceCents: 2235, rule: 'tag', listPriceCents: 3000, priceQuote: null },
     ])
     const { lines } = await buyer.orders.details({ orderId })
     expect(lines[0]).not.toHaveProperty('priceRule')

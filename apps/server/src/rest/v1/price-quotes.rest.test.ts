@@ -84,6 +84,8 @@ it('programs ask for a price quote with a file, and staff answer it', async () =
   page.set('file', new File(['<p>'], 'a.html'))
   expect((await send('POST', '/price-quotes/files', page)).status).toBe(400)
   expect((await other('GET', '/price-quotes?scope=company')).status).toBe(403)
+  expect((await send('GET', '/price-quotes?scope=everyone')).status).toBe(400)
+  expect((await staff('GET', '/price-quote-desk?scope=mine')).status).toBe(400)
 })
 
 it('an order over REST accepts a price quote', async () => {

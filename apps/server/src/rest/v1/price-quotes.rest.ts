@@ -2,8 +2,12 @@ import { answerQuoteInput, askPriceQuoteInput } from '@mullion/domain/price-quot
 import * as z from 'zod'
 import { attachment } from '../../http/attachment.ts'
 import { withExternalFieldNames } from '../external-names.ts'
+import type { Caller } from '../rest.ts'
 import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from '../rest-call.ts'
 import { priceQuoteSchema, priceQuoteSummarySchema } from './price-quote-schemas.ts'
+
+type ListQuotes = Parameters<Caller['priceQuotes']['list']>[0]
+type ListDesk = Parameters<Caller['priceQuotes']['desk']['list']>[0]
 
 const params = z.object({ id: numberInText })
 const query = z.object({
@@ -17,6 +21,12 @@ const asked = z.object({
   number: z.string(),
   key: z.string().nullable().meta({ description: 'Opens the request of a guest; null for a member.' }),
 })
+/** A choice that the procedure checks, so that another text is a 400 that names its field. */
+const oneOf = (...choices: readonly string[]) =>
+  z
+    .string()
+    .optional()
+    .meta({ override: { type: 'string', enum: [...choices] } })
 const pages = z.object({
   page: z
     .string()
@@ -76,11 +86,12 @@ export const priceQuoteCalls: readonly RestCall[] = [
     name: 'listPriceQuotes',
     summary: 'Your requests for a price quote, newest first; for a company admin also those of the company.',
     who: 'useAccount',
-    query: pages.extend({ scope: z.enum(['mine', 'company']).optional() }),
+    query: pages.extend({ scope: oneOf('mine', 'company') }),
     answer: json(z.array(priceQuoteSummarySchema)),
     counted: true,
     async run({ c, caller, query: { scope, ...at } }) {
-      const { quotes, total } = await caller.priceQuotes.list({ ...(scope && { scope }), ...pageOf(at) })
+      const input = { ...(scope !== undefined && { scope }), ...pageOf(at) }
+      const { quotes, total } = await caller.priceQuotes.list(input as ListQuotes)
       return counted(c, quotes, total)
     },
   }),
@@ -129,14 +140,14 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'The requests that wait for staff, oldest first, or all of them, newest first.',
     who: 'answerPriceQuotes',
     query: pages.extend({
-      scope: z.enum(['waiting', 'all']).optional(),
+      scope: oneOf('waiting', 'all'),
       search: z.string().optional(),
     }),
     answer: json(z.array(priceQuoteSummarySchema)),
     counted: true,
     async run({ c, caller, query: { scope, search, ...at } }) {
-      const wanted = { ...(scope && { scope }), ...(search && { search }), ...pageOf(at) }
-      const { rows, total } = await caller.priceQuotes.desk.list(wanted)
+      const wanted = { ...(scope !== undefined && { scope }), ...(search && { search }), ...pageOf(at) }
+      const { rows, total } = await caller.priceQuotes.desk.list(wanted as ListDesk)
       return counted(c, rows, total)
     },
   }),
