@@ -1,6 +1,10 @@
 import type { AccountCartCalls } from '@mullion/client/cart/cart.hooks'
 import type * as AccountCartModule from '@mullion/domain/cart/account-cart'
-import type { AccountCart, AccountCartLine } from '@mullion/domain/cart/account-cart'
+import {
+  type AccountCart,
+  type AccountCartLine,
+  saveAccountCartInput,
+} from '@mullion/domain/cart/account-cart'
 import type { Part } from '@mullion/domain/catalog/part'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as CartModule from '../cart.state.ts'
@@ -31,6 +35,7 @@ class Server {
       },
       save: async ({ version, lines }) => {
         reached()
+        saveAccountCartInput.parse({ version, lines })
         const first = this.meanwhile
         this.meanwhile = null
         await first?.()

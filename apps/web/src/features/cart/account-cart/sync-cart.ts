@@ -46,16 +46,13 @@ function baseFor(userId: number, { version, lines }: AccountCart): AccountBase['
 }
 
 /** Takes what other devices changed into the browser's cart. Returns the cart as both should have it. */
-function mergeInto(userId: number, theirs: AccountCart): { lines: AccountCartLine[]; left: number } {
+function mergeInto(userId: number, account: AccountCart): { lines: AccountCartLine[]; left: number } {
   const mine = linesOf(snapshot(cartState).entries)
-  const { lines, left } = mergeCarts({ base: baseFor(userId, theirs), mine, theirs: theirs.lines })
-  if (!isSameCart(lines, mine)) takeOver(lines, new Map(theirs.lines.map(({ part }) => [part.id, part])))
-  saveAccountBase({
-    userId,
-    version: theirs.version,
-    lines: theirs.lines.map(({ part: _, ...line }) => line),
-    sent: lines,
-  })
+  // Their parts are for this browser only; the server refuses lines that bring them.
+  const theirs = account.lines.map(({ part: _, ...line }) => line)
+  const { lines, left } = mergeCarts({ base: baseFor(userId, account), mine, theirs })
+  if (!isSameCart(lines, mine)) takeOver(lines, new Map(account.lines.map(({ part }) => [part.id, part])))
+  saveAccountBase({ userId, version: account.version, lines: theirs, sent: lines })
   return { lines: [...lines], left: left.length }
 }
 
