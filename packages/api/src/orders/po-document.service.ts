@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Writer } from '@mullion/db/database'
-import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import {
   createPoDocument,
@@ -25,6 +24,7 @@ import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Limits } from '../security/limits.ts'
+import { dropUpload, storeUpload } from '../security/store-upload.ts'
 import type { UploadCheck } from '../security/upload-check.ts'
 
 export interface PoDocumentDeps {
@@ -48,12 +48,6 @@ const sweepMs = 9 * 60_000
 export type PoDocumentService = ReturnType<typeof createPoDocumentService>
 
 export function createPoDocumentService({ db, poFiles, uploads, limits, clock, log }: PoDocumentDeps) {
-  async function drop(storedAs: string): Promise<void> {
-    await poFiles.remove(storedAs).catch((error: unknown) => {
-      log.warn({ err: error }, 'A PO document could not be removed.')
-    })
-  }
-
   return {
     /**
      * Stores a document for the actor's next order; throws `invalid` for anything but a PDF, PNG or JPEG of up to 5 MB, or for
@@ -66,16 +60,11 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
       const { name, contentType, bytes } = acceptPoDocument(file)
       await limits.consume('po-document', actor.id)
       await uploads.check(actor, { use: 'po-document', field: 'file', name, bytes })
-      const storedAs = await poFiles.put(bytes)
       const id = randomUUID()
-      const row = { id, actorId: actor.id, orderId: null, name, contentType, storedAs, createdAt: clock() }
-      try {
-        await db.transaction((tx) => createPoDocument(tx, { ...row, sizeBytes: bytes.length }))
-      } catch (error) {
-        // A database that went away may have stored the row; without one, the file is swept.
-        if (!isDatabaseUnavailable(error)) await drop(storedAs)
-        throw error
-      }
+      const row = { id, actorId: actor.id, orderId: null, name, contentType, createdAt: clock() }
+      await storeUpload({ poFiles, log }, bytes, (storedAs) =>
+        db.transaction((tx) => createPoDocument(tx, { ...row, storedAs, sizeBytes: bytes.length })),
+      )
       return { poDocumentId: id }
     },
 
@@ -112,7 +101,7 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
       const now = clock()
       const before = new Date(now.getTime() - poDocumentHours * 3_600_000)
       const removed = await db.transaction((tx) => removeFreePoDocuments(tx, { before, now }))
-      for (const storedAs of removed) await drop(storedAs)
+      for (const storedAs of removed) await dropUpload({ poFiles, log }, storedAs)
       await claimedSweep(
         { db, clock },
         {

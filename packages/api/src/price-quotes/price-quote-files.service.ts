@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@mullion/db/database'
-import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
 import {
   createPriceQuoteFile,
   removeFreePriceQuoteFiles,
@@ -11,6 +10,7 @@ import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Limits } from '../security/limits.ts'
+import { dropUpload, storeUpload } from '../security/store-upload.ts'
 import type { UploadCheck } from '../security/upload-check.ts'
 
 export interface PriceQuoteFilesDeps {
@@ -26,13 +26,7 @@ export type PriceQuoteFilesService = ReturnType<typeof createPriceQuoteFilesServ
 
 /** Files that come with requests for a price quote: the rules and the storage of PO documents. */
 export function createPriceQuoteFilesService(deps: PriceQuoteFilesDeps) {
-  const { db, poFiles, uploads, limits, clock, log } = deps
-
-  async function drop(storedAs: string): Promise<void> {
-    await poFiles.remove(storedAs).catch((error: unknown) => {
-      log.warn({ err: error }, 'A file of a price quote could not be removed.')
-    })
-  }
+  const { db, uploads, limits, clock } = deps
 
   return {
     /** Stores a file for the actor's next request; throws `invalid` as for a PO document. */
@@ -43,24 +37,11 @@ export function createPriceQuoteFilesService(deps: PriceQuoteFilesDeps) {
       const { name, contentType, bytes } = acceptPoDocument(file)
       await limits.consume('price-quote-file', limitKeyOf(actor))
       await uploads.check(actor, { use: 'price-quote', field: 'file', name, bytes })
-      const storedAs = await poFiles.put(bytes)
       const id = randomUUID()
-      const row = {
-        id,
-        actorId: actor.id,
-        priceQuoteId: null,
-        name,
-        contentType,
-        storedAs,
-        createdAt: clock(),
-      }
-      try {
-        await db.transaction((tx) => createPriceQuoteFile(tx, { ...row, sizeBytes: bytes.length }))
-      } catch (error) {
-        // A database that went away may have stored the row; without one, the file is swept.
-        if (!isDatabaseUnavailable(error)) await drop(storedAs)
-        throw error
-      }
+      const row = { id, actorId: actor.id, priceQuoteId: null, name, contentType, createdAt: clock() }
+      await storeUpload(deps, bytes, (storedAs) =>
+        db.transaction((tx) => createPriceQuoteFile(tx, { ...row, storedAs, sizeBytes: bytes.length })),
+      )
       return { fileId: id }
     },
 
@@ -68,7 +49,7 @@ export function createPriceQuoteFilesService(deps: PriceQuoteFilesDeps) {
     async deleteExpired(): Promise<void> {
       const before = new Date(clock().getTime() - poDocumentHours * 3_600_000)
       const removed = await db.transaction((tx) => removeFreePriceQuoteFiles(tx, before))
-      for (const storedAs of removed) await drop(storedAs)
+      for (const storedAs of removed) await dropUpload(deps, storedAs)
     },
   }
 }
