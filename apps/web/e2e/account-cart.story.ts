@@ -54,10 +54,10 @@ describe('the cart of a signed-in person', () => {
     await eventually(() => savedQuantities(page)).toEqual({ [rollerLatch.id]: 1 })
     await signIn(page, people.polar)
     const question = page.getByRole('dialog', {
-      name: 'Keep the part from the person before in your cart?',
+      name: 'Remove the part that someone else left in this cart?',
     })
     await question.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('The part of the person before was removed.').waitFor()
+    await page.getByText('Removed the part that someone else left.').waitFor()
     await eventually(() => savedQuantities(page)).toEqual({})
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => accountParts(page)).toEqual([rollerLatch.id])

@@ -18,18 +18,17 @@ function sayLeft(left: number): void {
 async function settlePersonBefore(userId: number, isWanted: () => boolean): Promise<void> {
   const parts = partsOfPersonBefore(userId)
   if (parts.length > 0) {
-    const isOne = parts.length === 1
-    const them = isOne ? 'part' : countOf(parts.length, 'part')
-    const keeps = await confirm({
-      title: `Keep the ${them} from the person before in your cart?`,
-      text: 'Someone else signed in here before you. Their parts stay in their own account either way.',
-      action: 'Keep',
-      cancel: 'Remove',
+    const them = parts.length === 1 ? 'part' : countOf(parts.length, 'part')
+    const removes = await confirm({
+      title: `Remove the ${them} that someone else left in this cart?`,
+      text: 'Another person signed in here before you. Their parts stay in their own account either way.',
+      action: 'Remove',
+      cancel: 'Keep',
     })
     if (!isWanted()) return
-    if (!keeps) {
+    if (removes) {
       const undo = leaveToPersonBefore(parts)
-      notifyUndoable(`The ${them} of the person before ${isOne ? 'was' : 'were'} removed.`, undo)
+      notifyUndoable(`Removed the ${them} that someone else left.`, undo)
     }
   }
   startAccount(userId)
