@@ -1,4 +1,4 @@
-import { Box, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useMarkLine } from '@mullion/client/orders/order-desk.hooks'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { backOrderProblem, type LineMark, lineProgressText } from '@mullion/domain/orders/line-progress'
@@ -79,21 +79,24 @@ function Line({ order, line }: LineProps) {
   const { number, quantity, unit, progress } = line
   return (
     <li>
-      <PartNumber>{displayNumber(number)}</PartNumber>, {quantityText({ quantity, unit })}
-      <Text fz="sm" c="dimmed">
-        {lineProgressText(progress)}
-      </Text>
-      {progress.left > 0 && (
-        <Button
-          variant="default"
-          mt={4}
-          aria-expanded={changing}
-          aria-label={`Change the state of ${displayNumber(number)}`}
-          onClick={() => setChanging(!changing)}
-        >
-          {changing ? 'Cancel' : 'Change'}
-        </Button>
-      )}
+      <Group justify="space-between" wrap="nowrap" gap={12}>
+        <div>
+          <PartNumber>{displayNumber(number)}</PartNumber>, {quantityText({ quantity, unit })}
+          <Text fz="sm" c="dimmed">
+            {lineProgressText(progress)}
+          </Text>
+        </div>
+        {progress.left > 0 && (
+          <Button
+            variant="default"
+            aria-expanded={changing}
+            aria-label={`Change the state of ${displayNumber(number)}`}
+            onClick={() => setChanging(!changing)}
+          >
+            {changing ? 'Cancel' : 'Change'}
+          </Button>
+        )}
+      </Group>
       {changing && (
         <Box mt={10}>
           <MarkForm order={order} line={line} onSaved={() => setChanging(false)} />
@@ -103,7 +106,7 @@ function Line({ order, line }: LineProps) {
   )
 }
 
-/** How far each line of an order is, and a form to say that it is being made or back-ordered. */
+/** The state of each line of an order, and a form to mark it in production or back-ordered. */
 export function DeskLines({ order }: Pick<LineProps, 'order'>) {
   return (
     <section aria-label="Lines">
