@@ -90,3 +90,11 @@ it('a link to a door that is not registered says so', async () => {
   expect(notice?.tone).toBe('problem')
   if (notice) dismissNotice(notice.id)
 })
+
+it('a link that names no door says so and leaves the address', async () => {
+  await using _ = await load('/?door=saved-x', null)
+  await expect.poll(() => currentRoute().door).toBeNull()
+  const [notice] = noticesState.list
+  expect(notice).toMatchObject({ tone: 'problem', text: expect.stringContaining('saved-x') })
+  if (notice) dismissNotice(notice.id)
+})

@@ -75,10 +75,13 @@ const compared: Parameter<string | null> = {
   write: (value) => (value === null ? [] : [value]),
 }
 
-/** The door that parts are compared with: a serial number, or a saved door's id, such as `saved-12`. */
+/**
+ * The door that parts are compared with: a serial number, or a saved door's id, such as `saved-12`. A text that is
+ * neither is kept until the page has said so.
+ */
 const comparedDoor: Parameter<string | null> = {
   name: 'door',
-  read: ([given = '']) => (/^(?:\d{2}-\d{4}|saved-[1-9]\d{0,9})$/.test(given) ? given : null),
+  read: ([given = '']) => (/^[\w-]{1,20}$/.test(given) ? given : null),
   write: (value) => (value === null ? [] : [value]),
 }
 
