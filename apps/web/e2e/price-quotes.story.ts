@@ -25,7 +25,8 @@ describe('a price quote', () => {
     await desk.page.getByRole('button', { name: 'Send the answer' }).click()
     await desk.page.getByText(`The answer to ${number} was sent.`).waitFor()
 
-    await page.reload()
+    await page.getByRole('link', { name: 'All quotes' }).click()
+    await page.getByRole('link', { name: new RegExp(number) }).click()
     await page.getByRole('button', { name: 'Accept and check out' }).click()
     await typeAndSetAddress(page)
     await proceed(page)

@@ -9,7 +9,7 @@ export async function askForQuote(page: Page, item: string): Promise<string> {
   await page.getByLabel(/^Target price of 0601-CHN/).fill('24')
   await page.getByRole('button', { name: 'Add an item' }).click()
   await page.getByLabel('Item 1', { exact: true }).fill(item)
-  await page.getByLabel('Quantity').fill('2')
+  await page.getByLabel('Quantity', { exact: true }).fill('2')
   await page.getByRole('button', { name: 'Send request' }).click()
   const heading = page.getByRole('heading', { name: /^Quote Q\d+$/ })
   await heading.waitFor()

@@ -26,6 +26,13 @@ const line = (change: Partial<PartLine>) =>
   words(<PartLines label="Parts" lines={[{ ...hinge, ...change }]} />)
 
 describe('a line of an order', () => {
+  it('has a quantity and no total before it has a price', () => {
+    const unpriced = { ...hinge, unitPriceCents: null, lineTotalCents: null }
+    const text = words(<PartLines label="Parts" lines={[unpriced]} unpriced />)
+    expect(text).toContain('Quantity 2.25 ft')
+    expect(text).not.toMatch(/[–$]/)
+  })
+
   it('shows part, remarks, quantity, price and total', () => {
     const text = line({})
     for (const fact of [

@@ -60,11 +60,13 @@ function LineTotal({ cents }: { readonly cents: PartLine['lineTotalCents'] }) {
 export interface PartLinesProps {
   readonly lines: readonly PartLine[]
   readonly label: string
+  /** True for lines that have no price yet, such as those of a request. */
+  readonly unpriced?: true
 }
 
-export function PartLines({ lines, label }: PartLinesProps) {
+export function PartLines({ lines, label, unpriced }: PartLinesProps) {
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} data-unpriced={unpriced}>
       {lines.map(
         ({ partId, quantity, unit, unitPriceCents, lineTotalCents, forDoor, progressText, ...part }) => (
           <li key={part.lineNo ?? partId} className={classes.line}>
@@ -74,12 +76,15 @@ export function PartLines({ lines, label }: PartLinesProps) {
               {forDoor !== undefined && <MyFit partId={partId} serialNumber={forDoor} />}
             </div>
             <span className={classes.count}>
+              {unpriced && 'Quantity '}
               {quantityText({ quantity, unit })}
               {typeof unitPriceCents === 'number' && ` × ${formatMoney(unitPriceCents)}`}
             </span>
-            <span className={classes.total}>
-              <LineTotal cents={lineTotalCents} />
-            </span>
+            {!unpriced && (
+              <span className={classes.total}>
+                <LineTotal cents={lineTotalCents} />
+              </span>
+            )}
           </li>
         ),
       )}

@@ -7,6 +7,7 @@ import { formatMoney } from '@mullion/domain/money'
 import { useState } from 'react'
 import { confirm } from '../../lib/confirm.state.ts'
 import { notify } from '../../lib/notices.state.ts'
+import { NoteForm } from '../../ui/note-form.tsx'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -78,35 +79,19 @@ function Reject({
   onDone,
 }: DecideProps & { readonly onDone: () => void }) {
   const { reject } = useApprovalActions()
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const send = () => {
-    setMissing(reason.trim() === '')
-    if (reason.trim() === '' || reject.isPending) return
-    reject.mutate({ requestId, version, reason }, { onSuccess: () => notify('The order was rejected.') })
-  }
   return (
-    <Stack gap={10}>
-      <Textarea
-        label="Reason"
-        withAsterisk
-        rows={3}
-        maxLength={maxReasonLength}
-        value={reason}
-        error={missing && reason.trim() === '' ? 'This field is required.' : undefined}
-        description="The person who ordered gets it by email."
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Refusal error={reject.error} />
-      <Group gap={10}>
-        <Button variant="default" h={44} onClick={onDone}>
-          Back
-        </Button>
-        <Button h={44} onClick={send} data-busy={reject.isPending || undefined}>
-          Reject the order
-        </Button>
-      </Group>
-    </Stack>
+    <NoteForm
+      label="Reason"
+      description="The person who ordered gets it by email."
+      maxLength={maxReasonLength}
+      action="Reject the order"
+      busy={reject.isPending}
+      error={reject.error}
+      onBack={onDone}
+      onSend={(reason) =>
+        reject.mutate({ requestId, version, reason }, { onSuccess: () => notify('The order was rejected.') })
+      }
+    />
   )
 }
 

@@ -1,6 +1,6 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useApprovalRequest } from '@mullion/client/approvals/approvals.hooks'
-import { IconArrowLeft } from '@tabler/icons-react'
+import { BackLink } from '../../ui/back-link.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { RequestSheet } from '../../ui/request-sheet.tsx'
 import { Decide } from './decide.tsx'
@@ -16,15 +16,7 @@ export function RequestPage({
   const request = useApprovalRequest(requestId)
   return (
     <Stack gap={16}>
-      <Button
-        variant="subtle"
-        h={44}
-        mr="auto"
-        onClick={onBack}
-        leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
-      >
-        All requests
-      </Button>
+      <BackLink to="All requests" onBack={onBack} />
       <QueryStates query={request} pending={<Skeleton height={420} />}>
         {(shown) => (
           <RequestSheet request={shown}>

@@ -1,9 +1,8 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, Skeleton, Stack, Text } from '@mantine/core'
 import { usePartList, useRemoveList, useRestoreList } from '@mullion/client/part-lists/part-lists.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { ListLineView, PartList } from '@mullion/domain/part-lists/part-list'
 import {
-  IconArrowLeft,
   IconClipboardCheck,
   IconCopy,
   IconFileSpreadsheet,
@@ -20,6 +19,7 @@ import { notifyError } from '../../lib/notify-error.ts'
 import { onPlainClick } from '../../lib/plain-click.ts'
 import { useLastShown } from '../../lib/use-last-shown.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
@@ -255,16 +255,7 @@ export function OneList({ listId, actions }: { readonly listId: number; readonly
   const query = usePartList(listId)
   return (
     <Stack gap={10} align="stretch">
-      <Button
-        component="a"
-        href={actions.hrefOf(null)}
-        variant="subtle"
-        mr="auto"
-        leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
-        onClick={onPlainClick(() => actions.onOpen(null))}
-      >
-        All lists
-      </Button>
+      <BackLink to="All lists" href={actions.hrefOf(null)} onBack={() => actions.onOpen(null)} />
       <QueryStates query={query} pending={<Waiting />}>
         {(list) => <Ready list={list} actions={actions} />}
       </QueryStates>

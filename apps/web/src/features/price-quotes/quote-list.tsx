@@ -12,8 +12,8 @@ import { dayText, storeDay } from '../../lib/store-time.ts'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
+import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
-import classes from './price-quotes.module.css'
 import { stateWords } from './quote-words.ts'
 
 export interface QuoteListProps {
@@ -31,9 +31,9 @@ function QuoteRow({ quote, ofCompany, onOpen, linkTo }: RowProps) {
   const { id, number, state, lineCount, askedAt, validUntil, goodsCents, contactName, orderNumber } = quote
   return (
     <li>
-      <a className={classes.quote} href={linkTo(id)} onClick={onPlainClick(() => onOpen(id))}>
-        <span className={classes.strong}>{number}</span>
-        <span className={classes.strong}>{goodsCents === null ? '' : formatMoney(goodsCents)}</span>
+      <a className={requests.request} href={linkTo(id)} onClick={onPlainClick(() => onOpen(id))}>
+        <span className={requests.who}>{number}</span>
+        <span className={requests.total}>{goodsCents === null ? '' : formatMoney(goodsCents)}</span>
         <Text span fz="sm" c="dimmed">
           {ofCompany && `${contactName}, `}
           {storeDay(askedAt)}, {lineCount} {lineCount === 1 ? 'item' : 'items'}
@@ -87,7 +87,7 @@ export function QuoteList({ onOpen, linkTo, onAsk }: QuoteListProps) {
       >
         {({ quotes: shown, pages }) => (
           <>
-            <ul className={classes.quotes} aria-busy={quotes.isPlaceholderData}>
+            <ul className={requests.requests} aria-busy={quotes.isPlaceholderData}>
               {shown.map((quote) => (
                 <QuoteRow
                   key={quote.id}

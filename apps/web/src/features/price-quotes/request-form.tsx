@@ -73,7 +73,7 @@ function CartPart({ entry, draft, problem, onDraft }: PartProps) {
             number={number}
             name={name}
             remarks={[
-              quantityText({ quantity, unit }),
+              `Quantity ${quantityText({ quantity, unit })}`,
               ...configurations.flatMap(describeConfiguration),
               ...comments,
             ]}

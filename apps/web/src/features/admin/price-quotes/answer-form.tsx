@@ -120,7 +120,7 @@ export function AnswerForm({ quote }: { readonly quote: PriceQuote }) {
     )
   }
   return (
-    <Section id="quote-answer" title={quote.versions.length === 0 ? 'Answer' : 'Answer anew'}>
+    <Section id="quote-answer" title={quote.versions.length === 0 ? 'Answer' : 'New answer'}>
       <form onSubmit={send} noValidate aria-label="Answer the request">
         <Stack gap={14}>
           <Text fz="sm" c="dimmed">

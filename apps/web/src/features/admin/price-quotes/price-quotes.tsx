@@ -1,6 +1,6 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
-import { Button, Group, List, SegmentedControl, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Button, List, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import {
   quoteFileUrl,
   quotePdfUrl,
@@ -8,16 +8,15 @@ import {
   useDeskQuote,
   useQuoteDesk,
 } from '@mullion/client/price-quotes/price-quotes.hooks'
-import { readError } from '@mullion/client/read-error'
 import { formatMoney } from '@mullion/domain/money'
 import { maxNoteLength } from '@mullion/domain/price-quotes/price-quote-input'
 import type { PriceQuote, PriceQuoteSummary } from '@mullion/domain/price-quotes/price-quote-view'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { dayText, storeDay, storeMoment } from '../../../lib/store-time.ts'
-import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { NoteForm } from '../../../ui/note-form.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ListSection } from '../server-list.tsx'
@@ -84,13 +83,6 @@ function Desk({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
 function Refuse({ quote: { id: priceQuoteId, revision, number } }: { readonly quote: PriceQuote }) {
   const { refuse } = useDeskActions()
   const [open, setOpen] = useState(false)
-  const [note, setNote] = useState('')
-  const [missing, setMissing] = useState(false)
-  const send = () => {
-    setMissing(note.trim() === '')
-    if (note.trim() === '' || refuse.isPending) return
-    refuse.mutate({ priceQuoteId, revision, note }, { onSuccess: () => notify(`${number} was refused.`) })
-  }
   if (!open)
     return (
       <Button variant="default" h={44} mr="auto" onClick={() => setOpen(true)}>
@@ -98,27 +90,18 @@ function Refuse({ quote: { id: priceQuoteId, revision, number } }: { readonly qu
       </Button>
     )
   return (
-    <Stack gap={10}>
-      <Textarea
-        label="Reason"
-        withAsterisk
-        rows={3}
-        maxLength={maxNoteLength}
-        value={note}
-        description="The buyer gets it by email."
-        error={missing && note.trim() === '' ? 'This field is required.' : undefined}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      {refuse.error && <OutcomeNote tone="bad" title={readError(refuse.error).message} />}
-      <Group gap={10}>
-        <Button variant="default" h={44} onClick={() => setOpen(false)}>
-          Back
-        </Button>
-        <Button h={44} onClick={send} data-busy={refuse.isPending || undefined}>
-          Refuse the request
-        </Button>
-      </Group>
-    </Stack>
+    <NoteForm
+      label="Reason"
+      description="The buyer gets it by email."
+      maxLength={maxNoteLength}
+      action="Refuse the request"
+      busy={refuse.isPending}
+      error={refuse.error}
+      onBack={() => setOpen(false)}
+      onSend={(note) =>
+        refuse.mutate({ priceQuoteId, revision, note }, { onSuccess: () => notify(`${number} was refused.`) })
+      }
+    />
   )
 }
 
@@ -201,15 +184,7 @@ function OneRequest({ id, onBack }: { readonly id: number; readonly onBack: () =
   const quote = useDeskQuote(id)
   return (
     <Stack gap={16}>
-      <Button
-        variant="subtle"
-        h={44}
-        mr="auto"
-        onClick={onBack}
-        leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
-      >
-        All requests
-      </Button>
+      <BackLink to="All requests" onBack={onBack} />
       <QueryStates query={quote} pending={<Skeleton height={420} />}>
         {(shown) => <Request quote={shown} />}
       </QueryStates>
