@@ -78,7 +78,7 @@ interface ApproveOptions {
   readonly yes?: boolean
 }
 
-/** Quotes the request anew and approves that total; with --total, only if it is still that. */
+/** Prices the request again and approves the new total; with --total, only if that is still the total. */
 async function approve(cli: Cli, requestId: number, options: ApproveOptions): Promise<void> {
   const { terminal, signal } = cli
   const { store, url } = cli.connect()
@@ -171,7 +171,7 @@ async function limits(cli: Cli, userId: number, options: LimitsOptions): Promise
 
 function amount(text: string): number {
   const cents = parseDollars(text)
-  if (cents === null) throw new InvalidArgumentError('It is an amount such as 500 or 499.50.')
+  if (cents === null) throw new InvalidArgumentError('Enter an amount such as 500 or 499.50.')
   return cents
 }
 

@@ -17,7 +17,7 @@ export interface AgainstListDeps {
 
 export type AgainstListService = ReturnType<typeof createAgainstListService>
 
-/** What goods were sold for, compared with their list prices on the day of the order. */
+/** Sales compared with the list prices on the day of the order. */
 export function createAgainstListService({ db, storeInfo: { timeZone, demo } }: AgainstListDeps) {
   return {
     /** Returns all sales of a range, and those to the customers who paid the most below list. */

@@ -170,7 +170,7 @@ export function orderTables(metrics: OrderMetrics): ReportTable[] {
   ]
 }
 
-/** What goods were sold for against their list prices: in all first, then by customer. */
+/** Sales compared with list prices: the total first, then by customer. */
 export function againstListTable({ customers, ...all }: SalesAgainstList): ReportTable {
   return tableOf({
     key: 'againstList',

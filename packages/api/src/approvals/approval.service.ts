@@ -176,7 +176,7 @@ export function createApprovalService(deps: ApprovalDeps) {
       return { requests: requests.map((row) => viewSummary({ ...row, party: 'staff' })), ...shown }
     },
 
-    /** Returns a request of a company, for staff, who do not decide about it. */
+    /** Returns a request of any company for staff, who can read it but not decide it. */
     async forStaff(actor: Member, { companyId, requestId }: CompanyRequestInput): Promise<ApprovalRequest> {
       const row = await findApprovalRequest(db.read, { id: requestId, companyId })
       if (!row) throw requestMissing()
@@ -223,7 +223,7 @@ export function createApprovalService(deps: ApprovalDeps) {
       )
     },
 
-    /** Rejects a request with a reason, which its requester gets by mail. */
+    /** Rejects a request. Its requester gets the reason by email. */
     async reject(
       actor: Member,
       { requestId, version, reason }: RejectRequestInput,

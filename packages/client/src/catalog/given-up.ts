@@ -1,6 +1,6 @@
 import type { GivenUpInput } from '@mullion/domain/search/search-input'
 
-/** Reports a given-up search, also from a page that is being left. A lost report is no error. */
+/** Reports a search that was given up, even as the page closes. A lost report does not matter. */
 export function sendGivenUp(search: GivenUpInput): void {
   const body = JSON.stringify(search)
   const headers = { 'Content-Type': 'application/json' }

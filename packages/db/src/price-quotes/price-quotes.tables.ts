@@ -51,7 +51,7 @@ export const priceQuotes = kit.table(
   ],
 )
 
-/** Answers of staff; each is kept as it was given. */
+/** What staff answered. A version never changes; a new answer is a new one. */
 export const priceQuoteVersions = kit.table(
   'price_quote_versions',
   {

@@ -19,7 +19,7 @@ export type LineState = (typeof lineStates)[number]
 
 /** Most lines an order has. */
 export const maxOrderLines = 500
-/** How far ahead a back order can be dated. */
+/** The last day that a back order can be promised for, in days from today. */
 export const maxBackOrderDays = 730
 
 export const lineNo = z.int().check(z.minimum(1), z.maximum(10_000))

@@ -25,8 +25,7 @@ export const analyticsRecordCalls: readonly RestCall[] = [
     method: 'get',
     path: '/v1/analytics/against-list',
     name: 'salesAgainstList',
-    summary:
-      'What goods were sold for against their list prices, in all and for the customers furthest below.',
+    summary: 'Sales compared with list prices: the total, and the customers furthest below list.',
     who: 'viewAnalytics',
     query: topQuery,
     answer: json(schema),

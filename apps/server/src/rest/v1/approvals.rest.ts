@@ -135,7 +135,7 @@ export const approvalCalls: readonly RestCall[] = [
     method: 'post',
     path: '/v1/approvals/:id/reject',
     name: 'rejectOrder',
-    summary: 'Rejects a request with a reason, which the person who asked gets by mail.',
+    summary: 'Rejects a request. The person who asked gets the reason by email.',
     who: 'placeOrders',
     params,
     body: json(z.strictObject(rejection)),
