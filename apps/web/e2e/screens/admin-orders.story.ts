@@ -19,15 +19,16 @@ async function searchInVain(page: Page): Promise<void> {
     }
     await page.request.post('/trpc/catalog.searchGivenUp', { data: { text: searched.givenUp } })
   }
-  const teach = (text: string) => page.getByRole('button', { name: `Teach: ${text}`, exact: true })
+  const listed = (text: string) =>
+    page.getByRole('button', { name: `Teach: ${text}`, exact: true }).waitFor({ timeout: 3000 })
   await eventually(async () => {
     await page.reload()
-    // Each list says one or the other once it has loaded.
-    const loaded = (empty: string, text: string) => page.getByText(empty).or(teach(text)).first().waitFor()
-    await loaded('Every search found something.', searched.nothing)
-    await loaded('No search was given up.', searched.givenUp)
-    return (await teach(searched.nothing).count()) + (await teach(searched.givenUp).count())
-  }).toBe(2)
+    // The lists may have searches of other stories before they have these.
+    return Promise.all(Object.values(searched).map(listed)).then(
+      () => true,
+      () => false,
+    )
+  }).toBe(true)
 }
 
 const screens: readonly Screen[] = [
