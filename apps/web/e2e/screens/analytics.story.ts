@@ -47,7 +47,7 @@ const screens: readonly Screen[] = [
           storeError(shop)
           await openTab('Error Tracking')(page)
         },
-        shows: (page) => page.getByRole('button', { name: /^Resolve TypeError/ }),
+        shows: (page) => page.getByRole('button', { name: /^Resolve TypeError: Cannot read/ }),
       },
       { name: 'outside services', steps: openTab('Services'), shows: heading('Services') },
     ],

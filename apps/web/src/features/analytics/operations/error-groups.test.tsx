@@ -14,10 +14,10 @@ it('errors by cause are shown, resolved and reopened', async () => {
   expect(table.textContent).toMatch(
     /RangeError: Part … has no price.*Critical.*2.*Nov 20, 2026.*Request req-b/,
   )
-  await page.user.click(page.getByRole('button', { name: 'Resolve RangeError' }))
+  await page.user.click(page.getByRole('button', { name: 'Resolve RangeError: Part … has no price' }))
   await page.findByText('No open errors.')
   await page.user.click(page.getByRole('button', { name: 'Show resolved errors' }))
-  await page.user.click(await page.findByRole('button', { name: 'Reopen RangeError' }))
+  await page.user.click(await page.findByRole('button', { name: 'Reopen RangeError: Part … has no price' }))
   await page.findByText('No resolved errors.')
 })
 

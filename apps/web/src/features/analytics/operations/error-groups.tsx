@@ -24,11 +24,13 @@ function Stack({ text }: { readonly text: string }) {
   )
 }
 
+const causeText = ({ type, message }: ErrorGroup) => (message ? `${type}: ${message}` : type)
+
 function Cause(group: ErrorGroup) {
-  const { type, message, lastAt, lastStack } = group
+  const { lastAt, lastStack } = group
   return (
     <span style={{ overflowWrap: 'anywhere' }}>
-      {message ? `${type}: ${message}` : type}
+      {causeText(group)}
       <Text span display="block" fz={13} c="dimmed">
         {placeText(group)}
       </Text>
@@ -70,7 +72,7 @@ function Last({ lastAt, lastRequestId, lastTraceId }: ErrorGroup) {
 
 function MarkButton({ group }: { readonly group: ErrorGroup }) {
   const mark = useMarkErrorGroup()
-  const { id, type, resolvedAt } = group
+  const { id, resolvedAt } = group
   const verb = resolvedAt ? 'Reopen' : 'Resolve'
   return (
     <Button
@@ -78,7 +80,7 @@ function MarkButton({ group }: { readonly group: ErrorGroup }) {
       size="compact-md"
       fz="sm"
       loading={mark.isPending}
-      aria-label={`${verb} ${type}`}
+      aria-label={`${verb} ${causeText(group)}`}
       onClick={() => mark.mutate({ id, isResolved: !resolvedAt }, { onError: notifyError })}
     >
       {verb}
