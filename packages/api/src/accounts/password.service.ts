@@ -16,6 +16,7 @@ import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { actorOfUser, type SignedIn } from '../signed-in.ts'
 import { credentialMail, type MailFacts, resetMail } from './account-mails.ts'
+import { leakedPasswords } from './leaked-passwords.ts'
 import { linkHash, mailableLink, useLink } from './mailed-links.ts'
 import { assertOwnUser } from './own-user.ts'
 
@@ -36,7 +37,7 @@ export function createPasswordService(deps: PasswordDeps) {
   const { db, authenticator, limits, clock } = deps
 
   async function hashNew(password: string, { user }: PersonRow): Promise<string> {
-    const problem = passwordProblem(password, user.email)
+    const problem = passwordProblem(password, user.email, await leakedPasswords())
     if (problem) throw passwordRefused(problem)
     return authenticator.hashPassword(password)
   }

@@ -34,18 +34,26 @@ const lookalikes: Readonly<Record<string, string>> = {
   '5': 's',
 }
 
-/** Returns what is wrong with a new password, as text for the user; null if it is acceptable. */
-export function passwordProblem(password: string, email: string): string | null {
+/**
+ * Returns what is wrong with a new password, as text for the user; null if it is acceptable. `alsoCommon` are more
+ * passwords in lower case, for a server that has a longer list than a browser should load.
+ */
+export function passwordProblem(
+  password: string,
+  email: string,
+  alsoCommon: ReadonlySet<string> = commonPasswords,
+): string | null {
   if (password.length < minPasswordLength) return `Use at least ${minPasswordLength} characters.`
   if (password.length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters.`
   if (isEmail(password, email)) return 'Your password can’t be your email address.'
-  return isCommonPassword(password) ? 'This password is too common.' : null
+  const isCommon = isCommonPassword(password) || isListed(password.toLowerCase(), alsoCommon)
+  return isCommon ? 'This password is too common.' : null
 }
 
 /** True for easily guessed passwords: well-known ones, a common word with digits, repetitions, keyboard runs. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
-  return isListed(lower) || isRepetition(lower) || isRun(lower)
+  return isListed(lower, commonPasswords) || isRepetition(lower) || isRun(lower)
 }
 
 function isEmail(password: string, email: string): boolean {
@@ -53,10 +61,10 @@ function isEmail(password: string, email: string): boolean {
   return lower === address || lower === address.split('@')[0]
 }
 
-function isListed(password: string): boolean {
+function isListed(password: string, list: ReadonlySet<string>): boolean {
   const word = password.replace(/^[\d\s\p{P}\p{S}]+|[\d\s\p{P}\p{S}]+$/gu, '')
   const readable = word.replace(/[@4310$5]/g, (sign) => lookalikes[sign] ?? sign)
-  return [password, word, readable].some((form) => commonPasswords.has(form))
+  return [password, word, readable].some((form) => list.has(form))
 }
 
 /** True if the password repeats a piece that is itself too short for a password. */
