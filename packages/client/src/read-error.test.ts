@@ -1,7 +1,7 @@
 import { AppError } from '@mullion/domain/error'
 import { describe, expect, it } from 'vitest'
 import { type Client, createClient } from './client.ts'
-import { isTransient, readError } from './read-error.ts'
+import { isLostConnection, isTransient, readError } from './read-error.ts'
 
 const answering = (status: number, body: string): Client =>
   createClient({
@@ -63,11 +63,13 @@ describe('reading an error', () => {
     const failure = await failureOf(client)
     expect(readError(failure)).toMatchObject({ message: 'Network error. Please try again.', kind: 'network' })
     expect(isTransient(failure)).toBe(true)
+    expect(isLostConnection(failure)).toBe(true)
   })
 
   it('treats a response that is not JSON as a fault, not as a network error', async () => {
     const failure = await failureOf(answering(502, '<h1>Bad gateway</h1>'))
     expect(readError(failure)).toMatchObject({ code: 'client.unreadable', kind: 'unknown' })
+    expect(isLostConnection(failure)).toBe(false)
     expect(isTransient(failure)).toBe(false)
   })
 

@@ -56,6 +56,22 @@ export function readError(error: unknown): ReadableError {
   return plain('unknown', 'client.unknown', unknownErrorText)
 }
 
+/** What Chromium, Firefox and Safari call a request without an answer, and an answer that breaks off. */
+const lostConnectionTexts: ReadonlySet<string> = new Set([
+  'Failed to fetch',
+  'network error',
+  'NetworkError when attempting to fetch resource.',
+  'Error in input stream',
+  'Load failed',
+  'The network connection was lost.',
+])
+
+/** True if there was no connection to the server, or the page was left; false for code that failed to load. */
+export function isLostConnection(error: unknown): boolean {
+  if (error instanceof TypeError) return lostConnectionTexts.has(error.message)
+  return readError(error).kind === 'network'
+}
+
 /** True for the server's answer to a page that is wrong about who is signed in. */
 export function isSignedOut(error: unknown): boolean {
   return Boolean(error) && readError(error).code === signedOutCode

@@ -1,5 +1,8 @@
+import { partsOfCalculators } from '@mullion/domain/calculated-part-ids'
+import { doorModels } from '@mullion/domain/catalog/part'
 import { fitOf } from '@mullion/domain/doors/fit/fit'
 import { type DoorToFit, fitFilterOf, registeredDoorToFit } from '@mullion/domain/doors/fit/fit-door'
+import { modelOfDoorType } from '@mullion/domain/doors/parts-for-door'
 import { parseDoorRow } from '@mullion/domain/imports/door-csv'
 import { parsePartRow } from '@mullion/domain/imports/part-csv'
 import { facetsOf } from '@mullion/domain/search/facet-bits'
@@ -18,6 +21,15 @@ const doors = rowsOf(await readDemoDoors()).flatMap((row) => {
   const read = parseDoorRow(row, now)
   return read.ok ? [registeredDoorToFit(read.door, now)] : []
 })
+/** How a store could file a part under everything but a door's own model and build. */
+const filedElsewhere = (part: (typeof parts)[number], { doorType, direction }: DoorToFit) => ({
+  ...part,
+  name: direction === 'LH' ? 'GSKT RH' : 'GSKT LH',
+  doorModels: doorModels.filter((model) => model !== modelOfDoorType[doorType]),
+  doorSubModels: [],
+})
+const calculatedOf = (id: number) => (partsOfCalculators.includes(id) ? id : 0)
+
 const byId = new Map(parts.map((part) => [part.id, part]))
 
 describe('for all demonstration doors and parts', () => {
@@ -31,8 +43,10 @@ describe('for all demonstration doors and parts', () => {
         expect(fitOf(part, door).fit).toBe('fits')
         // The rules alone agree, without knowing that the part is in the door's set.
         expect(fitOf(part, { ...door, ownParts: [] }).fit).not.toBe('not')
-        const group = { facets: facetsOf(part), band: 0, count: 1 }
-        expect(fittingGroups([group], fitFilterOf(door))).toHaveLength(1)
+        for (const filed of [part, filedElsewhere(part, door)]) {
+          const group = { facets: facetsOf(filed), band: 0, count: 1, calculated: calculatedOf(id) }
+          expect(fittingGroups([group], fitFilterOf(door))).toHaveLength(1)
+        }
         checked += 1
       }
     }
@@ -44,9 +58,12 @@ describe('for all demonstration doors and parts', () => {
     expect(kinds.size).toBeGreaterThan(10)
     for (const [door] of kinds.values()) {
       if (!door) continue
-      const verdicts = Map.groupBy(parts, (part) => fitOf(part, { ...door, ownParts: [] }).fit)
+      const filed = parts.map((part) => (door.ownParts.includes(part.id) ? filedElsewhere(part, door) : part))
+      const verdicts = Map.groupBy(filed, (part) => fitOf(part, door).fit)
       const shown = [...(verdicts.get('fits') ?? []), ...(verdicts.get('check') ?? [])]
-      const groups = parts.map((part) => ({ facets: facetsOf(part), band: 0, count: part.id }))
+      const groups = filed.map((part) => ({
+        ...{ facets: facetsOf(part), band: 0, count: part.id, calculated: calculatedOf(part.id) },
+      }))
       const found = fittingGroups(groups, fitFilterOf(door)).map(({ count }) => count)
       expect(new Set(found)).toEqual(new Set(shown.map(({ id }) => id)))
       expect(found.length).toBeLessThan(parts.length)

@@ -1,5 +1,5 @@
+import { gasketParts } from '@mullion/domain/calculated-part-ids'
 import { doorModels, doorSubModels, type PartTag, partTags, units } from '@mullion/domain/catalog/part'
-import { gasketParts } from '@mullion/domain/doors/gasket-constants'
 import { type PartRecord, parsePartRow, partCsvColumns, writePartRow } from '@mullion/domain/imports/part-csv'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'

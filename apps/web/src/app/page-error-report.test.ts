@@ -1,3 +1,4 @@
+import { pageErrorKinds } from '@mullion/domain/analytics/page-errors'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetReported, reportPageError } from './page-error-report.ts'
 
@@ -57,8 +58,21 @@ describe('an error in the page', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    'is not reported if it is a lost connection: %s',
+    (message) => {
+      for (const kind of pageErrorKinds) reportPageError(kind, thrown(message))
+      expect(sent).not.toHaveBeenCalled()
+    },
+  )
+
   it('is reported without a stack of the store if it replaced a part of the page', () => {
-    reportPageError('boundary', thrown('Failed to fetch', { at: 'https://cdn.example/a.js' }))
+    reportPageError('boundary', thrown('x is undefined', { at: 'https://cdn.example/a.js' }))
     expect(bodies()).toMatchObject([{ kind: 'boundary', frames: [] }])
+  })
+
+  it('is reported if code of the store fails to load, as after a broken release', () => {
+    reportPageError('boundary', thrown(`Failed to fetch dynamically imported module: ${origin}/assets/a.js`))
+    expect(bodies()).toMatchObject([{ kind: 'boundary', name: 'TypeError' }])
   })
 })

@@ -1,4 +1,5 @@
 import { sendPageError } from '@mullion/client/analytics/page-errors'
+import { isLostConnection } from '@mullion/client/read-error'
 import { messageWithoutValues } from '@mullion/domain/analytics/error-groups'
 import { framesOf, type PageErrorInput, type PageErrorKind } from '@mullion/domain/analytics/page-errors'
 
@@ -8,9 +9,9 @@ declare const __release__: string | undefined
 const mostPerPage = 5
 const reported = new Set<string>()
 
-/** What is reported of an error; null for one that is not the store's, such as an extension's. */
+/** What is reported of an error; null for one that is not the store's, such as an extension's or a lost connection. */
 function inputOf(kind: PageErrorKind, error: unknown): PageErrorInput | null {
-  if (!(error instanceof Error) || error.name === 'AbortError') return null
+  if (!(error instanceof Error) || error.name === 'AbortError' || isLostConnection(error)) return null
   const frames = framesOf(error.stack ?? '', location.origin)
   if (frames.length === 0 && kind !== 'boundary') return null
   return {

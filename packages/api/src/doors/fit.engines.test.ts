@@ -1,4 +1,5 @@
 import { fittedSubModels } from '@mullion/domain/search/facet-bits'
+import { noFilters } from '@mullion/domain/search/facets'
 import type { FitFilter } from '@mullion/domain/search/fit-filter'
 import { describe, expect, it } from 'vitest'
 import { doorOf } from '../testing/doors.ts'
@@ -13,6 +14,8 @@ const parts = [
   { id: 5, name: 'RLR HANGER', doorModels: ['Slide'], tags: ['Wall Guide Systems'] },
   { id: 6, name: 'HNG SET 24V', doorModels: ['Swing', 'Slide'] },
   { id: 7, name: 'HNG OLD', obsolete: true },
+  { id: 96, name: 'HNG GSKT RH', doorModels: ['Sectional'], priceCents: 1200 },
+  { id: 186, name: 'GSKT DOOR', doorModels: ['Traffic'], priceCents: 400 },
 ] as never
 const partIds = [1, 2, 3, 4, 5, 6, 7]
 const openShop = () =>
@@ -79,6 +82,7 @@ describe('the fit of parts', () => {
 const everyFilter: readonly FitFilter[] = [
   { doorModel: 'Swing' },
   { doorModel: 'Slide', hand: 'RH' },
+  { doorModel: 'Swing', subModel: 'TSD', hand: 'LH', ownParts: [96, 186] },
   ...fittedSubModels.flatMap((subModel) =>
     (['LH', 'RH'] as const).map((hand) => ({ doorModel: 'Swing' as const, subModel, hand })),
   ),
@@ -107,5 +111,32 @@ describe('only what fits', () => {
       fits: { doorModel: 'Swing', subModel: 'TSD', hand: 'LH' },
     })
     expect(own.parts.map(({ id }) => id)).toEqual([1, 6])
+  })
+
+  it('keeps the parts of the door’s own set, whatever they are filed under', async () => {
+    await using shop = await openShop()
+    const { catalog } = shop.guest()
+    const fits: FitFilter = { doorModel: 'Swing', subModel: 'TSD', hand: 'LH', ownParts: [96, 186] }
+    const idsOf = async (input: Parameters<typeof catalog.browse>[0]) =>
+      (await catalog.browse({ fits, ...input })).parts.map(({ id }) => id)
+    const all = await idsOf({ sort: 'price' })
+    expect(all.filter((id) => id > 7)).toEqual([186, 96])
+    const pages = []
+    for (let offset = 0; offset < all.length; offset += 1) {
+      pages.push(...(await idsOf({ sort: 'price', offset, limit: 1 })))
+    }
+    expect(pages).toEqual(all)
+    expect(await catalog.browseCounts({ fits })).toMatchObject({
+      total: all.length,
+      doorModels: { Traffic: 1, Sectional: 1 },
+    })
+    expect(await catalog.browseCounts({ fits: { ...fits, ownParts: [186] } })).toMatchObject({
+      total: all.length - 1,
+    })
+    const traffic = { ...noFilters, doorModels: ['Traffic' as const], tags: [], units: [], priceBands: [] }
+    expect(await idsOf({ filters: traffic })).toEqual([186])
+    await expect(catalog.browse({ fits: { ...fits, ownParts: [5] } })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
   })
 })

@@ -32,7 +32,7 @@ function keyOf(plan: SearchPlan, { filter, sort, version }: Listing): string | n
   const limits = filter.masks.prices === matchesAll ? null : filter.limits
   const order = section && sort === 'number' ? 'relevance' : sort
   const found = section ? { category: section.category?.text ?? null } : { ranks }
-  return JSON.stringify([version, found, withObsolete, filter.masks, limits, order])
+  return JSON.stringify([version, found, withObsolete, filter.masks, filter.ownParts, limits, order])
 }
 
 interface Narrowing extends Pick<BrowseInput, 'fits'> {
@@ -80,6 +80,7 @@ export function createGroupedPages(db: Reader) {
   const filterOf = (actor: Actor, { filters, fits }: Narrowing): PartFilter => ({
     masks: filterMasks(filtersFor(actor, filters), fits),
     limits: listLimitsFor(actor),
+    ownParts: fits?.ownParts ?? [],
   })
 
   return {

@@ -21,6 +21,6 @@ export function filteredPage(
   { offset, limit, sort, filters, fits }: BrowseInput,
 ): FilteredPage {
   const masks = filterMasks(filtersFor(actor, filters), fits)
-  const filter = { masks, limits: listLimitsFor(actor) }
+  const filter = { masks, limits: listLimitsFor(actor), ownParts: fits?.ownParts ?? [] }
   return { offset, limit: limit + 1, sort, filter }
 }

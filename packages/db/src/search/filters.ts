@@ -1,3 +1,4 @@
+import { partsOfCalculators } from '@mullion/domain/calculated-part-ids'
 import {
   type FilterMasks,
   filterMasks,
@@ -6,7 +7,7 @@ import {
   priceBandCount,
   priceBandLimits,
 } from '@mullion/domain/search/facets'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
 
 /** Price band limits in list prices, converted from limits in the actor's own price. */
@@ -15,6 +16,8 @@ export type ListPriceLimits = readonly number[]
 export interface PartFilter {
   readonly masks: FilterMasks
   readonly limits: ListPriceLimits
+  /** Parts that pass for a door whatever they are filed under, of those that calculators output. */
+  readonly ownParts?: readonly number[]
 }
 
 export const noFilter: PartFilter = { masks: filterMasks(noFilters), limits: priceBandLimits }
@@ -23,15 +26,20 @@ export function isNoFilter({ masks }: PartFilter): boolean {
   return Object.values(masks).every((mask) => mask === matchesAll)
 }
 
+const ownNames = partsOfCalculators.map((_id, at) => `own${at}`)
 const limitNames = priceBandLimits.map((_limit, band) => `limit${band}`)
 
-export function filterPlaceholders({ masks, limits }: PartFilter): Record<string, number> {
-  return { ...masks, ...limitPlaceholders(limits) }
+export function filterPlaceholders({ masks, limits, ownParts = [] }: PartFilter): Record<string, number> {
+  const own = Object.fromEntries(ownNames.map((name, at) => [name, ownParts[at] ?? 0]))
+  return { ...masks, ...limitPlaceholders(limits), ...own }
 }
 
 export function limitPlaceholders(limits: ListPriceLimits): Record<string, number> {
   return Object.fromEntries(limitNames.map((name, band) => [name, limits[band] ?? 0]))
 }
+
+/** Id of a part that calculators output; 0 for all others. */
+export const calculatedPart = sql<number>`case when ${parts.id} in (${sql.raw(partsOfCalculators.join(', '))}) then ${parts.id} else 0 end`
 
 const steps = sql.join(
   limitNames.map(
@@ -49,14 +57,20 @@ const shares = (mask: keyof FilterMasks): SQL => sql`(${parts.facets} & ${sql.pl
 
 const lacks = (mask: keyof FilterMasks): SQL => sql`(~${parts.facets} & ${sql.placeholder(mask)}) <> 0`
 
+const fitsDoor = or(
+  and(shares('fitModel'), shares('subModels'), lacks('otherHand')),
+  inArray(
+    parts.id,
+    ownNames.map((name) => sql.placeholder(name)),
+  ),
+)
+
 export const passesFilters = and(
   shares('tags'),
   shares('models'),
   shares('units'),
   shares('special'),
   shares('proprietary'),
-  shares('fitModel'),
-  shares('subModels'),
-  lacks('otherHand'),
+  fitsDoor,
   sql`((1 << (${priceBand})) & ${sql.placeholder('prices')}) <> 0`,
 )

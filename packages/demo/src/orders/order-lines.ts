@@ -1,6 +1,6 @@
+import { gasketParts } from '@mullion/domain/calculated-part-ids'
 import type { Configuration } from '@mullion/domain/cart/configuration-schema'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
-import { gasketParts } from '@mullion/domain/doors/gasket-constants'
 import { discounted, timesQuantity } from '@mullion/domain/money'
 import type { OrderLine } from '@mullion/domain/orders/order-list'
 import { type PriceRecord, priceRuleOf } from '@mullion/domain/own-price'

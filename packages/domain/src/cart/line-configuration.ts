@@ -1,4 +1,4 @@
-import { gasketParts } from '../doors/gasket-constants.ts'
+import { gasketParts } from '../calculated-part-ids.ts'
 import type { ConfigurablePart, ConfigurationProblem } from './configuration-kind.ts'
 import { kindOf } from './configuration-kinds.ts'
 import { type ConfigurationRule, configurationNeed, configurationRule } from './configuration-rule.ts'

@@ -1,7 +1,7 @@
 import { randomCases } from '@mullion/config/test-speed'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gasketParts } from '../doors/gasket-constants.ts'
+import { gasketParts } from '../calculated-part-ids.ts'
 import { doorNamed } from '../testing/doors.ts'
 import type { Configuration } from './configuration-schema.ts'
 import { type CartLineContent, mergeLines } from './merge-lines.ts'

@@ -1,3 +1,4 @@
+import { heaterParts } from '../calculated-part-ids.ts'
 import {
   type CalculatedPart,
   type Calculation,
@@ -9,7 +10,7 @@ import {
 } from './calculated-part.ts'
 import type { Door } from './door.ts'
 import { type GasketRun, gasketRuns, hasKnownBottom } from './gaskets.ts'
-import { heaterParts, leadInches, unusualHeaterTexts, usualHeaterFeet } from './heater-constants.ts'
+import { leadInches, unusualHeaterTexts, usualHeaterFeet } from './heater-constants.ts'
 import { type DoorHeater, doorHeater, type HeaterWire, type PanelWires } from './heaters.ts'
 
 /**

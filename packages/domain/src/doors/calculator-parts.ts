@@ -1,4 +1,4 @@
-import { heaterParts } from './heater-constants.ts'
+import { heaterParts } from '../calculated-part-ids.ts'
 
 /** Ids of parts with a Calculate button; the calculators output two more (`partsOfCalculators`). */
 export const partsWithCalculateButton: readonly number[] = [51, 76, 96, 97, 101, 186, 187, 198, 205, 276]

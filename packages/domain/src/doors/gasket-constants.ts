@@ -36,19 +36,4 @@ export const traffic = {
   fingersafeFreeInches: 36,
 } as const
 
-/** Gasket part ids by position; 96 seals the bottom of slide, vertical lift and sectional doors. */
-export const gasketParts = {
-  traditionalDoor: 186,
-  essDoor: 198,
-  magneticDoor: 188,
-  panelDoor: 101,
-  traffic: 276,
-  swingSweep: 187,
-  slideSweep: 96,
-  edge: 97,
-  meeting: 51,
-  section: 102,
-  panelBottom: 96,
-} as const
-
 export type GasketUse = Exclude<PartUse, 'heaterWire' | 'panelWires' | 'heaterPan'>

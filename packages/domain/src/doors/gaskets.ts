@@ -1,8 +1,8 @@
+import { gasketParts } from '../calculated-part-ids.ts'
 import { cleanInches, hasHighSill, hasSweep, hasSweepBottom } from './calculated-part.ts'
 import type { Door } from './door.ts'
 import {
   type GasketUse,
-  gasketParts,
   leafOverlapInches,
   panelHighSillInches,
   panelOverlapInches,

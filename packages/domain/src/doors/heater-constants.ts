@@ -38,9 +38,6 @@ export const wattTargets = {
 /** Frame runs outside these limits, in feet, come with a note to contact the factory. */
 export const usualHeaterFeet = { least: 4, most: 56 } as const
 
-/** Heater part ids: wire by the foot, and the pan under a sweep bottom, by the piece. */
-export const heaterParts = { wire: 76, pan: 205 } as const
-
 export const heaterChangeText =
   'Heater wire lengths changed in 2018 because of DOE regulations. The calculated wires are suitable replacements.'
 const unusual = (length: string) =>

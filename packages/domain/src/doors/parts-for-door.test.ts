@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { partsOfCalculators } from '../calculated-part-ids.ts'
 import { partTags } from '../catalog/part.ts'
 import { calculatedOnlyParts, magneticGasketPart, partsWithCalculateButton } from './calculator-parts.ts'
-import { groupsOfDoorType, hasOneCategory, isForOtherHand, partsOfCalculators } from './parts-for-door.ts'
+import { groupsOfDoorType, hasOneCategory, isForOtherHand } from './parts-for-door.ts'
 
 describe('parts for a door type', () => {
   it('are grouped by the categories of its menu', () => {

@@ -4,8 +4,6 @@ import { handOfName } from '../catalog/part-hand.ts'
 import type { FittedSubModel } from '../search/facet-bits.ts'
 import type { FacetCounts } from '../search/facet-counts.ts'
 import type { DoorBuild, DoorType } from './door.ts'
-import { gasketParts } from './gasket-constants.ts'
-import { heaterParts } from './heater-constants.ts'
 import type { DoorDirection } from './registered-door.ts'
 
 /** Door model that parts for each door type are filed under. */
@@ -25,11 +23,6 @@ export const subModelOfBuild: Partial<Readonly<Record<DoorBuild, FittedSubModel>
   Coldswing: 'COLD',
   Saniswing: 'SANI',
 }
-
-/** Ids of the parts that calculators output, no duplicates. A door page calculates these instead of listing them. */
-export const partsOfCalculators: readonly number[] = [
-  ...new Set([...Object.values(gasketParts), ...Object.values(heaterParts)]),
-]
 
 export interface PartsGroup {
   readonly label: string

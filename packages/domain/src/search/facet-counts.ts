@@ -11,22 +11,28 @@ import {
 import { type Filters, noFilters, priceBandCount } from './facets.ts'
 import type { FitFilter } from './fit-filter.ts'
 
-/** Number of parts with the same facets and price band; the band after the last is for parts without a price. */
+/**
+ * Number of parts with the same facets and price band; the band after the last is for parts without a price. A part
+ * that calculators output is a group of its own.
+ */
 export interface FacetGroup {
   readonly facets: number
   readonly band: number
   readonly count: number
+  /** Its id; 0 for parts that no calculator outputs. */
+  readonly calculated?: number
 }
 
 /** Returns the groups of parts that pass a fit filter. */
 export function fittingGroups(
   groups: readonly FacetGroup[],
-  { doorModel, subModel, hand }: FitFilter,
+  { doorModel, subModel, hand, ownParts = [] }: FitFilter,
 ): FacetGroup[] {
   const ofModel = doorModel ? bitsOf([doorModel], doorModels, firstBit.doorModels) : null
   const ofSubModel = subModel ? bitsOfFit(subModel) : null
   const otherHand = hand && handBit(hand === 'LH' ? 'RH' : 'LH')
-  return groups.filter(({ facets }) => {
+  return groups.filter(({ facets, calculated = 0 }) => {
+    if (ownParts.includes(calculated)) return true
     const hasSome = (bits: readonly number[] | null) => !bits || bits.some((bit) => hasBit(facets, bit))
     return hasSome(ofModel) && hasSome(ofSubModel) && (otherHand === undefined || !hasBit(facets, otherHand))
   })

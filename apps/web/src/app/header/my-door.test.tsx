@@ -11,8 +11,13 @@ const shopOf = () =>
   openTestShop({ doors: [{ serialNumber: '15-0001' }, { serialNumber: '15-0002' }], people: true })
 
 /** The page as it loads at an address, with the door that the tab has kept. */
-async function load(address: string, kept: string | null, actor: 'guest' | 'stranger' = 'guest') {
+async function load(
+  address: string,
+  kept: string | null,
+  { actor = 'guest', away = '' }: { actor?: 'guest' | 'stranger' | 'buyer'; away?: string } = {},
+) {
   const shop = await shopOf()
+  const server = shop.fetchAs(actor)
   history.replaceState(null, '', address)
   setMyDoor(kept === null ? null : aDoor(kept))
   const stop = followAddress()
@@ -21,7 +26,12 @@ async function load(address: string, kept: string | null, actor: 'guest' | 'stra
       <MyDoorButton />
       <ChosenDoor />
     </>,
-    { fetch: shop.fetchAs(actor) },
+    {
+      fetch: (input, init) =>
+        away !== '' && String(input).includes(away)
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : server(input, init),
+    },
   )
   return {
     page,
@@ -78,9 +88,17 @@ it('results are no longer narrowed once the door is gone by any other way', asyn
 })
 
 it('a link to a saved door of another company says nothing and leaves the address', async () => {
-  await using _ = await load('/?door=saved-12', null, 'stranger')
+  await using _ = await load('/?door=saved-12', null, { actor: 'stranger' })
   await expect.poll(() => currentRoute().door).toBeNull()
   expect(noticesState.list).toEqual([])
+})
+
+it('a saved door that cannot be looked up says so and leaves the address', async () => {
+  await using _ = await load('/?door=saved-12', null, { actor: 'buyer', away: 'doors.saved' })
+  await expect.poll(() => currentRoute().door).toBeNull()
+  const [notice] = noticesState.list
+  expect(notice).toMatchObject({ tone: 'problem', text: 'Network error. Please try again.' })
+  if (notice) dismissNotice(notice.id)
 })
 
 it('a link to a door that is not registered says so', async () => {

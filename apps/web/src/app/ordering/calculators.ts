@@ -1,8 +1,8 @@
+import { heaterParts } from '@mullion/domain/calculated-part-ids'
 import type { LineConfiguration } from '@mullion/domain/cart/line-configuration'
 import { mergeLines } from '@mullion/domain/cart/merge-lines'
 import type { Part } from '@mullion/domain/catalog/part'
 import { magneticGasketPart } from '@mullion/domain/doors/calculator-parts'
-import { heaterParts } from '@mullion/domain/doors/heater-constants'
 import { addToCart } from '../../features/cart/cart.state.ts'
 import { closeConfiguration, configureState } from '../../features/cart/configure/configure.state.ts'
 import type {

@@ -55,12 +55,15 @@ export function fitFilterOf({
   doorType,
   build,
   direction,
-}: Pick<DoorToFit, 'doorType' | 'build' | 'direction'>): Required<Pick<FitFilter, 'doorModel'>> & FitFilter {
+  ownParts,
+}: Pick<DoorToFit, 'doorType' | 'build' | 'direction' | 'ownParts'>): Required<Pick<FitFilter, 'doorModel'>> &
+  FitFilter {
   const subModel = subModelOfBuild[build]
   return {
     doorModel: modelOfDoorType[doorType],
     ...(subModel && { subModel }),
     ...((direction === 'LH' || direction === 'RH') && { hand: direction }),
+    ...(ownParts.length > 0 && { ownParts }),
   }
 }
 

@@ -2,6 +2,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { useSnapshot } from 'valtio'
 import { expect, it } from 'vitest'
 import { closePicker, myDoorState, pickMyDoor, setMyDoor } from '../../../lib/my-door.state.ts'
+import { aDoor } from '../../../testing/my-door.ts'
 import { show } from '../../../testing/show.tsx'
 import { MyFit } from '../../../ui/my-fit.tsx'
 import { DoorPicker } from './door-picker.tsx'
@@ -58,6 +59,23 @@ it('every part says whether it fits the door of a serial number, which is kept f
   await page.user.click(await page.findByRole('button', { name: 'Stop using 15-0001' }))
   expect(sessionStorage.getItem('myDoor')).toBeNull()
   expect(texts()).toEqual(['', '', '', ''])
+})
+
+it('a part whose fit cannot be checked says so, until it can', async () => {
+  await using shop = await openTestShop({ parts, doors: [{ serialNumber: '15-0001' }] })
+  const server = shop.fetchAs('guest')
+  let away = true
+  using page = show(<Page member={false} />, {
+    fetch: (input, init) => (away ? Promise.resolve(new Response('', { status: 503 })) : server(input, init)),
+  })
+  setMyDoor(aDoor('15-0001'))
+  await expect
+    .poll(() => page.getByTestId('part 1').textContent?.trim())
+    .toBe('Couldn’t check whether this fits 15-0001.')
+  away = false
+  await page.queryClient.refetchQueries()
+  await expect.poll(() => page.getByTestId('part 1').textContent?.trim()).toBe('Fits 15-0001')
+  setMyDoor(null)
 })
 
 it('an unknown or badly written serial number says so', async () => {

@@ -1,5 +1,5 @@
 import { describeDoor } from '@mullion/domain/doors/describe-door'
-import { fitFilterOf, savedDoorToFit } from '@mullion/domain/doors/fit/fit-door'
+import { fitFilterOf, registeredDoorToFit, savedDoorToFit } from '@mullion/domain/doors/fit/fit-door'
 import { doorOfRegister, type RegisteredDoor } from '@mullion/domain/doors/registered-door'
 import type { SavedDoor } from '@mullion/domain/doors/saved-door'
 import { formatInches } from '@mullion/domain/inches'
@@ -20,7 +20,7 @@ export function doorOfSerial(registered: RegisteredDoor): MyDoor {
     chosen: { serialNumber },
     name: serialNumber,
     text: `${text}${sideText(direction)}`,
-    fits: fitFilterOf(registered),
+    fits: fitFilterOf(registeredDoorToFit(registered, new Date())),
   }
 }
 

@@ -1,3 +1,4 @@
+import { partsOfCalculators } from '@mullion/domain/calculated-part-ids'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { Flex, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useFittingCounts, useFittingParts } from '@mullion/client/doors/fitting-parts.hooks'
@@ -8,7 +9,6 @@ import {
   isForOtherHand,
   modelOfDoorType,
   type PartsGroup,
-  partsOfCalculators,
   subModelOfBuild,
 } from '@mullion/domain/doors/parts-for-door'
 import type { DoorDirection } from '@mullion/domain/doors/registered-door'
