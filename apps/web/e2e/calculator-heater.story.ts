@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answerAll, calculator, choose, expectCart } from './support/calculator-steps.ts'
-import { openOwnShop } from './support/shop.ts'
+import { openShop } from './support/shop.ts'
 import { cartLines, eventually, withCart } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 
-const shop = await openOwnShop()
+const shop = await openShop()
 
 describe('the heater calculator', () => {
   it('opens from a heater wire card and from a cart line that was never calculated', async () => {

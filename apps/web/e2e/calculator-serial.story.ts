@@ -8,20 +8,19 @@ import {
   openCalculator,
   searchSerial,
 } from './support/calculator-steps.ts'
-import { changeShop } from './support/database.ts'
-import { openOwnShop } from './support/shop.ts'
-import { eventually, findAndPress, withCart } from './support/steps.ts'
+import { registerDoor } from './support/database.ts'
+import { openShop } from './support/shop.ts'
+import { eventually, findAndPress } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 
-const shop = await openOwnShop()
-const refusalText =
-  'This door was not built with magnetic gaskets. Please contact us if you feel this is an error.'
+const shop = await openShop()
 const magneticGasket = { id: 188, number: '0210-BL' }
 
-const insertDoor = `insert into doors (serial_number, door_type, build, direction, bottom, cooling_type, width_inches,
-  height_inches, gaskets, power_operated) values (?, 'swing', 'Traditional', ?, 'Sweep Bottom', 'Freezer', ?, 84, ?, 0)`
-changeShop(shop, insertDoor, '18-9002', 'RH', 36, 'Welded Magnetic')
-changeShop(shop, insertDoor, '18-9003', 'Double', 72, 'Magnetic')
+registerDoor(shop, { serialNumber: '18-9002', coolingType: 'Freezer', gaskets: 'Welded Magnetic' })
+registerDoor(shop, {
+  ...{ serialNumber: '18-9003', direction: 'Double', widthInches: 72 },
+  ...{ coolingType: 'Freezer', gaskets: 'Magnetic' },
+})
 
 const serialField = (page: Parameters<typeof calculator>[0]) =>
   calculator(page).getByLabel('Serial number of the door')
@@ -52,28 +51,6 @@ describe('a door found by serial number', () => {
     await page.goto('/?panel=cart')
     await page.getByRole('link', { name: 'Door 17-0001' }).waitFor()
   })
-
-  it('disables its parts while they are recalculated for another operator', async () => {
-    await using story = await openStory(shop, { at: '/?s=17-0001' })
-    const { page } = story
-    await page.getByRole('button', { name: 'More, How many of these doors?' }).click()
-    await page.getByText('288 in = 24 ft').waitFor()
-    const calculated = Promise.withResolvers<void>()
-    await page.route('**/trpc/doors.calculate**', async (route) => {
-      await calculated.promise
-      await route.continue()
-    })
-    await page.getByRole('switch', { name: 'Power operated' }).press('Space')
-    const before = page
-      .locator('[inert]')
-      .getByRole('heading', { name: 'Parts for 2 doors', includeHidden: true })
-    await before.waitFor()
-    calculated.resolve()
-    await page.getByText('286 in = 23.75 ft').waitFor()
-    await before.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Add to cart: 0206-BL' }).click()
-    await expectCart(page, { 97: [16.5, 1] })
-  })
 })
 
 describe('the magnetic gasket', () => {
@@ -94,19 +71,5 @@ describe('the magnetic gasket', () => {
     await choose(page, 'Open cart')
     await page.getByRole('link', { name: 'Door 18-9003' }).waitFor()
     await eventually(() => page.getByRole('alert').count()).toBe(0)
-  })
-
-  it('is refused for a door without one, with a link to the parts for that door', async () => {
-    await using story = await openStory(shop, { at: null })
-    const { page } = story
-    await withCart(page, [magneticGasket])
-    await page.goto('/?panel=cart')
-    await page.getByRole('button', { name: 'Configure 0210-BL' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Calculate' }).click()
-    await page.getByRole('dialog', { name: 'Magnetic gasket' }).waitFor()
-    await searchSerial(page, '17-0001')
-    await calculator(page).getByText(refusalText).waitFor()
-    await choose(page, 'Parts for door 17-0001')
-    await page.getByRole('heading', { name: 'Door 17-0001', exact: true }).waitFor()
   })
 })

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { people } from './support/account-steps.ts'
-import {
-  openShipping,
-  proceed,
-  setAddress,
-  typeAndSetAddress,
-  typeThirdParty,
-} from './support/checkout-steps.ts'
+import { openShipping, proceed, setAddress, typeAndSetAddress } from './support/checkout-steps.ts'
 import { ordersOf, paymentsOf } from './support/database.ts'
 import { openShop } from './support/shop.ts'
 import {
@@ -80,24 +74,6 @@ describe('checkout', () => {
       page.getByRole('link', { name: 'po-88.pdf' }).click(),
     ])
     expect(download.suggestedFilename()).toBe('po-88.pdf')
-  })
-
-  it('lets a company ship on another company’s FedEx account', async () => {
-    await using story = await openStory(shop, { user: people.buyer, at: null })
-    const { page } = story
-    await openShipping(page, cart)
-    await typeAndSetAddress(page)
-    await page.getByRole('radio', { name: 'Third party' }).check({ force: true })
-    await page.getByRole('radio', { name: 'FedEx' }).check({ force: true })
-    await page.getByRole('radio', { name: '2 Day' }).check({ force: true })
-    await page.getByLabel('Carrier account number').fill('FX123456')
-    await typeThirdParty(page)
-    await proceed(page)
-    await page.getByText('FedEx 2 Day').waitFor()
-    await page.getByLabel('PO number').fill('PO-FX')
-    await placeOrder(page).click()
-    await resultModal(page, placed).waitFor()
-    expect(numbersOf(people.buyer)).toContain(await orderNumber(page))
   })
 
   it('places one order when two tabs press Place Order on the same cart', async () => {

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { changeShop } from './support/database.ts'
-import { openOwnShop } from './support/shop.ts'
+import { registerDoor } from './support/database.ts'
+import { openShop } from './support/shop.ts'
 import { cartLines, eventually, openCart, savedQuantities, searchBox } from './support/steps.ts'
 import { narrow, openStory, widths } from './support/story.ts'
 
-const shop = await openOwnShop()
-const insertDoor = `insert into doors (serial_number, door_type, build, direction, bottom, cooling_type, width_inches,
-  height_inches, gaskets, power_operated) values (?, ?, ?, ?, ?, 'Cooler', 96, 120, 'Bulb', 1)`
-changeShop(shop, insertDoor, '16-9006', 'swing', 'Traditional', 'RH', 'Sweep Bottom')
+const shop = await openShop()
+const wideDoor = { serialNumber: '16-9006', widthInches: 96, heightInches: 120, powerOperated: 1 } as const
+registerDoor(shop, wideDoor)
 
 const calculated = (page: Page) => page.getByRole('list', { name: 'Calculated parts' }).getByRole('listitem')
 
@@ -74,7 +73,7 @@ describe('a serial number in the search box', () => {
     const { page } = story
     await page.getByText('351.75 in = 29.25 ft').waitFor()
     await page.getByRole('button', { name: /^Add the set/ }).click()
-    changeShop(shop, 'update doors set width_inches = 90 where serial_number = ?', '16-9006')
+    registerDoor(shop, { ...wideDoor, widthInches: 90 })
     await openCart(page)
     await page
       .getByText(/Please look it up again\./)

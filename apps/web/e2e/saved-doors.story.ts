@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { people } from './support/account-steps.ts'
 import { expectFocus } from './support/calculator-steps.ts'
-import { changeShop } from './support/database.ts'
+import { changeShop, registerDoor } from './support/database.ts'
 import { openOwnShop } from './support/shop.ts'
 import { backFromSteps, closeByEscape, eventually } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openOwnShop()
-const insertDoor = `insert into doors (serial_number, door_type, build, direction, bottom, cooling_type, width_inches,
-  height_inches, gaskets, power_operated) values (?, 'swing', 'Traditional', 'RH', 'Sweep Bottom', 'Cooler', 36, 84,
-  'Bulb', 0)`
-changeShop(shop, insertDoor, '16-9001')
+registerDoor(shop, { serialNumber: '16-9001' })
 
 const openAs = (user: string, size: typeof wide, at: string) => openStory(shop, { user, size, at })
 

@@ -53,6 +53,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'account request with errors',
+    opensNarrow: true,
     at: requestForm,
     steps: submit,
     shows: 'This field is required.',

@@ -9,6 +9,7 @@ const screens: readonly Screen[] = [
   {
     ...account('overview'),
     name: 'account overview',
+    opensNarrow: true,
     shows: 'A PO number is required on each order.',
   },
   {
@@ -42,11 +43,13 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'new list',
+        like: 'cart saved as a list',
         steps: (page) => page.getByRole('button', { name: 'New list' }).click(),
         shows: (page) => page.getByRole('dialog').getByLabel('Name'),
       },
       {
         name: 'empty list',
+        like: 'list',
         steps: async (page) => {
           await page.getByRole('dialog').getByLabel('Name').fill('Truck 4')
           await page.getByRole('dialog').getByLabel('Share with my company').check()
@@ -217,11 +220,13 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'revoke API token',
+        like: 'delete card confirmation',
         steps: (page) => page.getByRole('button', { name: /^Revoke/ }).click(),
         shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep' }),
       },
       {
         name: 'API token revoked',
+        like: 'no API tokens',
         steps: (page) => page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click(),
         shows: 'No API tokens yet.',
       },

@@ -90,6 +90,7 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'a removed word',
+        like: 'words that the search is taught',
         steps: (page) => page.getByRole('button', { name: `Remove: ${searched.nothing}` }).click(),
         shows: 'The search has been taught no words.',
       },

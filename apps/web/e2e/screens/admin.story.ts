@@ -10,6 +10,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('create-company'),
     name: 'create company',
+    opensNarrow: true,
     shows: (page) => page.getByLabel('Sage Customer Number'),
     leadsTo: [
       {
@@ -56,6 +57,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('edit-part'),
     name: 'find part to edit',
+    like: 'part search results',
     shows: (page) => page.getByLabel('Search for part to edit'),
     leadsTo: [
       {

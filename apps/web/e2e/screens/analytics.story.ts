@@ -36,11 +36,21 @@ const screens: readonly Screen[] = [
         },
         shows: heading('Best days'),
       },
-      { name: 'product analytics', steps: openTab('Products'), shows: heading('Top products') },
+      {
+        name: 'product analytics',
+        like: 'customer analytics',
+        steps: openTab('Products'),
+        shows: heading('Top products'),
+      },
       { name: 'customer analytics', steps: openTab('Customers'), shows: heading('Top customers') },
       { name: 'analytics by state', steps: openTab('Geographic'), shows: heading('State performance') },
       { name: 'operations analytics', steps: openTab('Operations'), shows: heading('Operational overview') },
-      { name: 'API analytics', steps: openTab('API Performance'), shows: heading('API Performance') },
+      {
+        name: 'API analytics',
+        like: 'operations analytics',
+        steps: openTab('API Performance'),
+        shows: heading('API Performance'),
+      },
       {
         name: 'errors by cause',
         steps: async (page, shop) => {

@@ -71,6 +71,7 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'forward a request',
+        like: 'reject a request without a reason',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Back', exact: true }).click()
           await page.getByRole('button', { name: 'Forward' }).click()

@@ -29,6 +29,7 @@ const screens: readonly Screen[] = [
   {
     ...lookedUp('gasket', '17-0001'),
     name: 'calculated parts',
+    like: 'calculated parts with one no longer sold',
     shows: (page) => calculatedParts(page).first(),
   },
   {

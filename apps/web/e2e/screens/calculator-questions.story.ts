@@ -3,6 +3,7 @@ import { type Screen, walkScreens } from '../support/screens.ts'
 
 const questionAfter = (answer: string, asks: string): Screen => ({
   name: `calculator question after ${answer}`,
+  like: first,
   steps: (page) => choose(page, answer),
   shows: (page) => calculator(page).getByRole('heading', { name: asks }),
 })
@@ -14,9 +15,11 @@ const afterTheStart = (answer: string, asks: string, ...leadsTo: readonly Screen
   leadsTo,
 })
 
+const first = 'first calculator question'
+
 const screens: readonly Screen[] = [
   {
-    name: 'first calculator question',
+    name: first,
     at: '/?calculator=gasket',
     steps: (page) => choose(page, 'Manual Entry'),
     shows: (page) => calculator(page).getByRole('heading', { name: 'Door style' }),

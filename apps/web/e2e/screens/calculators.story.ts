@@ -5,6 +5,7 @@ import { type Screen, walkScreens } from '../support/screens.ts'
 const screens: readonly Screen[] = [
   {
     name: 'start of the gasket calculator',
+    opensNarrow: true,
     at: '/?calculator=gasket',
     shows: (page) => calculator(page).getByLabel('Serial number of the door'),
   },
@@ -15,6 +16,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'start of the magnetic gasket calculator',
+    like: 'start of the gasket calculator',
     at: '/?calculator=magnetic',
     shows: (page) => calculator(page).getByLabel('Serial number of the door'),
   },
@@ -27,11 +29,13 @@ const screens: readonly Screen[] = [
   {
     ...lookedUp('magnetic', '17-0001'),
     name: 'door without magnetic gaskets',
+    like: 'door not found by a calculator',
     shows: 'This door was not built with magnetic gaskets.',
   },
   {
     ...lookedUp('gasket', '20-0005'),
     name: 'door without calculated parts',
+    like: 'door not found by a calculator',
     shows: noPartsText,
   },
 ]

@@ -19,11 +19,13 @@ const lineAtOneDollar = {
 const screens: readonly Screen[] = [
   {
     name: 'empty cart',
+    like: 'cleared cart',
     at: '/?panel=cart',
     shows: 'Your cart is empty',
   },
   {
     name: 'cart with large quantities',
+    opensNarrow: true,
     at: '/?panel=cart',
     cart: large,
     shows: '$4,305.26',
@@ -59,6 +61,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'empty quick order',
+    like: 'quick order with rows to review',
     at: quickOrder,
     shows: (page) => page.getByLabel('Part number, row 1'),
   },

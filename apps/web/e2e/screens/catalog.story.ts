@@ -4,6 +4,7 @@ import { results, rollerLatch } from '../support/steps.ts'
 const screens: readonly Screen[] = [
   {
     name: 'start page',
+    opensNarrow: true,
     shows: (page) => page.getByRole('button', { name: 'View All Parts' }),
   },
   {

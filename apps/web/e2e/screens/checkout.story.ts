@@ -22,6 +22,7 @@ const screens: readonly Screen[] = [
   {
     ...cart,
     name: 'ship-to form',
+    opensNarrow: true,
     steps: toCheckout,
     shows: 'Set ship to address to continue',
     leadsTo: [
@@ -49,6 +50,7 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'payment',
+        like: 'completed payment form',
         steps: (page) => page.getByRole('button', { name: 'Proceed to Finalize Order' }).click(),
         shows: (page) => page.getByRole('heading', { name: 'Finalize Order' }),
       },

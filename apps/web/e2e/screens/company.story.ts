@@ -11,6 +11,7 @@ const screens: readonly Screen[] = [
   {
     ...company('add'),
     name: 'add company user',
+    opensNarrow: true,
     shows: (page) => page.getByLabel('First Name'),
   },
   {
@@ -26,6 +27,7 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'delete company user confirmation',
+        like: 'delete company user by typing DELETE',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Cancel' }).click()
           await rowMenu(page).last().click()

@@ -37,7 +37,10 @@ const lineOfDoors = {
 }
 
 const screens: readonly Screen[] = [
-  configurationOf('cut lengths', cutGasket),
+  {
+    ...configurationOf('cut lengths', cutGasket),
+    like: 'configuration with unfinished cuts and a wall thickness',
+  },
   configurationOf('a door to calculate', magneticGasket),
   {
     ...configurationOf('unfinished cuts and a wall thickness', cutCasing),

@@ -8,6 +8,7 @@ const motor = { id: 1317, number: '6002-3B' }
 const screens: readonly Screen[] = [
   {
     ...configurationOf('left and right', handedHinge),
+    opensNarrow: true,
     leadsTo: [
       {
         name: 'how to tell the hand',
@@ -17,9 +18,9 @@ const screens: readonly Screen[] = [
       },
     ],
   },
-  configurationOf('serial numbers', casing),
+  { ...configurationOf('serial numbers', casing), like: 'configuration with an invalid serial number' },
   configurationOf('voltages and door types', controller),
-  configurationOf('voltages', motor),
+  { ...configurationOf('voltages', motor), like: 'configuration with voltages and door types' },
   {
     ...configurationOf('an invalid serial number', casing),
     shows: (page) => page.getByText('Invalid serial number format. Please use the format XX-XXXX.'),

@@ -9,6 +9,7 @@ const larchfield = (page: Page) => page.getByRole('radio', { name: /Larchfield/ 
 const screens: readonly Screen[] = [
   {
     name: 'choosing a customer',
+    like: 'customer search results',
     user: people.counter,
     at: '/?panel=cart&view=selectCustomer',
     cart: [rollerLatch],

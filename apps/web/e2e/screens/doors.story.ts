@@ -6,11 +6,13 @@ const ofDoor = (serial: string) => `/?s=${serial}`
 const screens: readonly Screen[] = [
   {
     name: 'parts for a door',
+    opensNarrow: true,
     at: ofDoor('15-0001'),
     shows: (page) => page.getByRole('heading', { name: 'Hinges' }),
   },
   {
     name: 'parts for a sectional door',
+    like: 'parts for a door',
     at: ofDoor('12-1005'),
     shows: (page) => page.getByRole('heading', { name: 'Vertical Door Parts' }),
   },

@@ -24,6 +24,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'similar parts',
+    like: 'symptom',
     at: '/?s=gaskwt',
     shows: 'No exact match: showing similar parts',
   },

@@ -37,6 +37,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'guest menu on a tablet',
+    like: 'account menu of a company admin on a tablet',
     only: 'wide',
     steps: async (page) => {
       await page.setViewportSize({ width: 1000, height: 800 })
@@ -46,6 +47,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'side menu',
+    like: 'side menu of a company admin',
     only: 'narrow',
     steps: openSideMenu,
     shows: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Hinges' }),

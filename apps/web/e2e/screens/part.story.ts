@@ -7,11 +7,13 @@ const facts = (page: Parameters<typeof detail>[0]) => detail(page).getByText('No
 const screens: readonly Screen[] = [
   {
     name: 'part',
+    opensNarrow: true,
     at: `/?part=${rollerLatch.id}`,
     shows: facts,
     leadsTo: [
       {
         name: 'illustration of a part',
+        like: 'part',
         steps: (page) => page.getByRole('list', { name: 'Pictures' }).getByRole('button').nth(1).click(),
         shows: (page) => page.getByRole('img', { name: 'Latch roller adjustable chrome' }),
       },

@@ -7,9 +7,9 @@ const popUp = (name: string, title: string): Screen => ({
 })
 
 const screens: readonly Screen[] = [
-  popUp('privacy', 'Privacy policy'),
-  popUp('terms', 'Terms of service'),
-  popUp('returns', 'Return and refund policy'),
+  { ...popUp('privacy', 'Privacy policy'), opensNarrow: true },
+  { ...popUp('terms', 'Terms of service'), like: 'Privacy policy pop-up' },
+  { ...popUp('returns', 'Return and refund policy'), like: 'Privacy policy pop-up' },
   {
     ...popUp('serials', 'Serial number locations'),
     leadsTo: [

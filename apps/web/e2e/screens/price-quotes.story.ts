@@ -20,6 +20,7 @@ const screens: readonly Screen[] = [
     at: '/?panel=quote&view=request',
     cart: [rollerLatch],
     name: 'request a quote as a guest',
+    like: 'request a quote without a name',
     shows: (page) => page.getByLabel('Email'),
     leadsTo: [
       {
@@ -50,6 +51,7 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'answer to a request for a quote',
+        like: 'answer without a price',
         steps: (page) => openAnswer(page, number),
         shows: button('Send the answer'),
       },

@@ -49,6 +49,7 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'saved door',
+        like: 'saved door with a changed operator',
         steps: (page) => page.getByRole('button', { name: 'Parts for Dock 1' }).click(),
         shows: (page) => page.getByRole('dialog').getByText('286 in = 23.75 ft'),
       },

@@ -19,6 +19,7 @@ const share = async (page: Page) => {
 const screens: readonly Screen[] = [
   {
     name: 'shared cart link',
+    like: 'shared cart link to copy by hand',
     user: people.buyer,
     at: '/?panel=cart',
     cart: [rollerLatch],

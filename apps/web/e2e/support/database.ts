@@ -109,6 +109,40 @@ export const forgetLimits = (shop: Shop): void => write(shop, 'delete from rate_
 /** Empties the carts of accounts: the demo users are used by all stories, and their carts would follow them. */
 export const forgetAccountCarts = (shop: Shop): void => write(shop, 'delete from account_carts')
 
+interface DoorRecord {
+  readonly serialNumber: string
+  readonly direction?: 'RH' | 'LH' | 'Double'
+  readonly coolingType?: 'Cooler' | 'Freezer'
+  readonly widthInches?: number
+  readonly heightInches?: number
+  readonly gaskets?: 'Bulb' | 'Magnetic' | 'Welded Magnetic'
+  readonly powerOperated?: 0 | 1
+}
+
+const usualDoor = {
+  ...{ direction: 'RH', coolingType: 'Cooler', widthInches: 36, heightInches: 84 },
+  ...{ gaskets: 'Bulb', powerOperated: 0 },
+} as const
+
+/**
+ * Adds a swing door to the register, or changes it there. The shop may be shared with other stories: only the story that
+ * adds a door knows its serial number.
+ */
+export function registerDoor(shop: Shop, record: DoorRecord): void {
+  const door = { ...usualDoor, ...record }
+  write(
+    shop,
+    `insert into doors (serial_number, door_type, build, bottom, direction, cooling_type, width_inches, height_inches,
+       gaskets, power_operated)
+     values (?, 'swing', 'Traditional', 'Sweep Bottom', ?, ?, ?, ?, ?, ?)
+     on conflict (serial_number) do update set width_inches = excluded.width_inches`,
+    [
+      ...[door.serialNumber, door.direction, door.coolingType, door.widthInches, door.heightInches],
+      ...[door.gaskets, door.powerOperated],
+    ],
+  )
+}
+
 /**
  * Changes data directly in the database, as staff or an import would. The server rereads parts and doors each
  * time.

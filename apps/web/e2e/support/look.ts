@@ -58,11 +58,13 @@ async function measure() {
 
 interface Picture {
   readonly name: string
-  readonly fullPage: boolean
+  /** False for a picture of the screen only; by default, a page without an open pop-up is shown in full. */
+  readonly fullPage?: boolean | undefined
 }
 
 /** Saves a picture of the page. Only on request: pictures would take up most of a run's time. */
-async function takePicture(page: Page, { name, fullPage }: Picture): Promise<void> {
+async function takePicture(page: Page, picture: Picture): Promise<void> {
+  const { name, fullPage = (await page.getByRole('dialog').count()) === 0 } = picture
   const at = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
   // Otherwise a sticky header would appear in the middle of a full-page picture.
   if (fullPage) await page.evaluate(() => scrollTo(0, 0))
@@ -75,7 +77,11 @@ async function takePicture(page: Page, { name, fullPage }: Picture): Promise<voi
  * Fails if anything is wider than the screen or cut off in a control. With STORY_PICTURES=true it also saves
  * a picture of the page.
  */
-export async function look(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+export async function look(
+  page: Page,
+  name: string,
+  { fullPage }: Pick<Picture, 'fullPage'> = {},
+): Promise<void> {
   await page.waitForFunction(isSettled)
   let fit = await page.evaluate(measure)
   // Charts take their new size a moment after the page.

@@ -15,6 +15,11 @@ interface NextScreen {
   readonly shows: string | ((page: Page) => Locator)
   /** True if the screen ends when the page changes its size; its first screen must then be opened narrow as well. */
   readonly endsWhenResized?: true
+  /**
+   * The screen of the same file that has the same parts with other words, and is checked in its place: this one is
+   * checked only in `npm run test:full`.
+   */
+  readonly like?: string
 }
 
 export interface Screen extends NextScreen {
@@ -25,7 +30,7 @@ export interface Screen extends NextScreen {
   readonly stored?: Readonly<Record<string, string>>
   /**
    * True if the screen is also opened narrow and dark, on a device with touch, because it differs from a wide page made
-   * narrow. The first screen of each file always is.
+   * narrow.
    */
   readonly opensNarrow?: true
   /** The only size at which the screen exists; omitted if it exists at every size. */
@@ -62,15 +67,29 @@ const existsIn =
   ({ only = size }: Screen) =>
     only === size
 
+const pathOf = (screen: Screen): readonly NextScreen[] => [screen, ...(screen.leadsTo ?? [])]
+const isChecked = ({ like }: NextScreen) => full || !like
+
+/** Fails if a screen names one that is not checked in its place. */
+function expectLikeness(screens: readonly Screen[]): void {
+  const all = screens.flatMap(pathOf)
+  for (const { name, like } of all) {
+    const other = all.find((each) => each.name === like)
+    if (like && (!other || other.like)) throw new Error(`${name}: “${like}” is not checked in its place`)
+  }
+}
+
 function walksOf(screens: readonly Screen[]): readonly Walk[] {
+  expectLikeness(screens)
   const opened = (opens: View): Walk => ({ opens, screens: screens.filter(existsIn(opens)) })
   if (full) return everyView.map(opened)
-  const isOpenedNarrow = (screen: Screen, at: number) =>
-    at === 0 || screen.opensNarrow || screen.only === 'narrow'
-  return [
-    { ...opened(wideAndLight), becomes: narrowAndDark },
-    { opens: narrowAndDark, screens: screens.filter(isOpenedNarrow).filter(existsIn(narrowAndDark)) },
+  const walked = screens.filter((screen) => pathOf(screen).some(isChecked))
+  const isOpenedNarrow = ({ opensNarrow, only }: Screen) => opensNarrow || only === 'narrow'
+  const walks: Walk[] = [
+    { opens: wideAndLight, becomes: narrowAndDark, screens: walked.filter(existsIn(wideAndLight)) },
+    { opens: narrowAndDark, screens: walked.filter(isOpenedNarrow) },
   ]
+  return walks.filter((walk) => walk.screens.length > 0)
 }
 
 /** Puts these values into the storage of an empty page, and removes everything from earlier screens. */
@@ -97,12 +116,11 @@ interface Checked {
 /** Checks the page as it is, then at the other sizes, and leaves it at the last of them. */
 async function check(page: Page, { view: [size, scheme], name, rules }: Checked): Promise<void> {
   const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  const hasDialog = (await page.getByRole('dialog').count()) > 0
-  await look(page, picture, { fullPage: !hasDialog })
+  await look(page, picture)
   await expectNoFaults(page, `${name}, ${size} and ${scheme}`, rules)
   for (const other of sizes[size].alsoFits) {
     await page.setViewportSize(other)
-    await look(page, picture, { fullPage: !hasDialog })
+    await look(page, picture)
   }
 }
 
@@ -129,7 +147,7 @@ async function leave(page: Page, [size, colorScheme]: View): Promise<void> {
 /**
  * Checks each screen, wide and light, then narrow and dark: no axe faults, nothing wider than the screen, no
  * cut-off words, no browser errors. The page is opened once and changes its size and color scheme at each screen; some
- * screens are also opened narrow and dark. With STORY_PICTURES=true it also saves pictures. Screens that change the
+ * screens are also opened narrow and dark, and some are left to one that is like them. With STORY_PICTURES=true it also saves pictures. Screens that change the
  * catalog or the register directly in the database use their own shop.
  */
 export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop): Promise<void> {
@@ -157,13 +175,14 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
       try {
         await prepare(page, screen)
         await page.goto(screen.at ?? '/')
-        const path: readonly NextScreen[] = [screen, ...(screen.leadsTo ?? [])]
+        const path = pathOf(screen)
         for (const next of path) {
           await next.steps?.(page, shop)
           await shown(page, next)
+          if (!isChecked(next)) continue
           const walked = page.viewportSize() ?? sizes[size].size
-          await check(page, { view: opens, name: next.name, rules: 'all' })
           const changes = becomes && !screen.only && !next.endsWhenResized
+          await check(page, { view: opens, name: next.name, rules: changes ? 'of one size' : 'all' })
           if (changes) {
             await become(page, becomes)
             await shown(page, next)

@@ -1,5 +1,6 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { sessions } from '@mullion/db/accounts/accounts.tables'
+import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { AccountPanelProps } from '../../../lib/member-panels.ts'
 import { noticesState } from '../../../lib/notices.state.ts'
@@ -22,11 +23,18 @@ const card = {
   name: 'Shop card',
 }
 
-it('deleting a saved card says so and moves the focus to the heading', async () => {
+it('a saved card is deleted after a confirmation that starts on Keep; that is said, and the focus goes to the heading', async () => {
   await using shop = await openTestShop({ people: true })
   await shop.sandbox.saveCard(`user:${shop.ids.buyer}`, card)
   using page = show(panel('payments'), { fetch: shop.fetchAs('buyer') })
+  await page.findByRole('radio', { name: /Shop card/ })
+  expect(page.queryByRole('button', { name: /^Delete/ })).toBeNull()
   await page.user.click(await page.findByRole('radio', { name: /Shop card/ }))
+  await page.user.click(page.getByRole('button', { name: 'Delete “Shop card”' }))
+  const keep = await page.findByRole('button', { name: 'Keep' })
+  await waitFor(() => expect(document.activeElement).toBe(keep))
+  await page.user.keyboard('{Enter}')
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   await page.user.click(page.getByRole('button', { name: 'Delete “Shop card”' }))
   await page.user.click(await page.findByRole('button', { name: 'Delete' }))
   await page.findByText('No saved cards available.')
