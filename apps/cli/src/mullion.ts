@@ -13,6 +13,7 @@ import { addPartCommands } from './commands/parts.ts'
 import { addPaymentCommands } from './commands/payments.ts'
 import { addQuoteCommands } from './commands/quotes.ts'
 import { addReportCommands } from './commands/reports.ts'
+import { addReturnCommands } from './commands/returns.ts'
 import { addUserCommands } from './commands/users.ts'
 import { addWordCommands } from './commands/words.ts'
 
@@ -35,6 +36,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addReportCommands(program, cli)
   addWordCommands(program, cli)
   addQuoteCommands(program, cli)
+  addReturnCommands(program, cli)
   addAuditCommand(program, cli)
   addCompletion(program)
   return program

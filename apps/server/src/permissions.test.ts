@@ -3,6 +3,7 @@
 import { appRouter } from '@mullion/api/root'
 import { quoteForm } from '@mullion/api/testing/order-form'
 import { askedFor } from '@mullion/api/testing/price-quotes'
+import { returnOf } from '@mullion/api/testing/returns'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { type PartCells, partColumns } from '@mullion/domain/admin/part-form'
@@ -23,6 +24,8 @@ const nobodyElse = '401 200 404 404 404 404 404'
 const itsCompany = '401 200 200 404 404 404 404'
 /** The person who asked may not decide. */
 const itsApprovers = '401 403 200 404 404 404 404'
+/** Those who may see an order, and staff. */
+const itsReturners = '404 200 200 404 200 200 404'
 /** The buyer and the admins of their company; staff see it too, but do not decide for them. */
 const itsBuyers = '404 200 200 404 403 403 404'
 const itsManagers = '401 403 200 403 200 200 404'
@@ -345,6 +348,38 @@ const procedures: readonly ProcedureRow[] = [
   ],
   ['priceQuotes.upload', badRequestForAll, () => noFile],
   ['priceQuotes.withdraw', itsBuyers, (w) => w.newPriceQuote()],
+  ['returns.ask', itsReturners, async (w) => returnOf(await w.newSale())],
+  ['returns.byId', itsReturners, async (w) => ({ returnId: (await w.newReturn()).returnId })],
+  ['returns.cancel', '404 200 200 404 403 403 404', (w) => w.newReturn()],
+  [
+    'returns.desk.close',
+    administrators,
+    async (w) => ({ ...(await w.newReturn()), note: 'Kept after all.' }),
+  ],
+  [
+    'returns.desk.decide',
+    administrators,
+    async (w) => ({ ...(await w.newReturn()), lines: [{ lineNo: 1, approve: true }] }),
+  ],
+  [
+    'returns.desk.inspect',
+    administrators,
+    async (w) => ({
+      ...(await w.newReturn(true)),
+      lines: [{ lineNo: 1, result: 'ok', creditQuantity: 2 }],
+    }),
+  ],
+  ['returns.desk.list', administrators],
+  ['returns.desk.receive', administrators, (w) => w.newReturn()],
+  ['returns.label', itsReturners, async (w) => ({ returnId: (await w.newReturn()).returnId })],
+  ['returns.list', members, nothing],
+  ['returns.offer', itsReturners, async (w) => ({ orderId: await w.newSale() })],
+  [
+    'returns.photo',
+    '404 404 404 404 404 404 404',
+    async (w) => ({ returnId: (await w.newReturn()).returnId, photoId: 'none' }),
+  ],
+  ['returns.upload', badRequestForAll, () => noFile],
   ['approvals.approve', itsApprovers, (w) => w.newApproval()],
   ['approvals.byId', itsCompany, async (w) => ({ requestId: (await w.newRequest()).requestId })],
   ['approvals.cancel', '401 200 403 404 404 404 404', (w) => w.newRequest()],
@@ -821,6 +856,61 @@ const paths: readonly PathRow[] = [
     async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote(true)).priceQuoteId}/versions/1/pdf`,
   ],
   ['GET /api/v1/price-quote-desk', administrators],
+  ['GET /api/v1/returns', members],
+  [
+    'GET /api/v1/return-offers',
+    itsReturners,
+    async (w) => `/api/v1/return-offers?orderId=${await w.newSale()}`,
+  ],
+  ['POST /api/v1/returns/photos', '415 415 415 415 415 415 415', undefined, nothing],
+  [
+    'POST /api/v1/returns',
+    '404 201 201 404 201 201 404',
+    undefined,
+    async (w) => returnOf(await w.newSale()),
+  ],
+  ['GET /api/v1/returns/:id', itsReturners, async (w) => `/api/v1/returns/${(await w.newReturn()).returnId}`],
+  [
+    'GET /api/v1/returns/:id/label',
+    itsReturners,
+    async (w) => `/api/v1/returns/${(await w.newReturn()).returnId}/label`,
+  ],
+  [
+    'GET /api/v1/returns/:id/photos/:photoId',
+    '404 404 404 404 404 404 404',
+    async (w) => `/api/v1/returns/${(await w.newReturn()).returnId}/photos/none`,
+  ],
+  [
+    'POST /api/v1/returns/:id/cancel',
+    '404 200 200 404 403 403 404',
+    async (w) => `/api/v1/returns/${(await w.newReturn()).returnId}/cancel`,
+    () => ({ revision: 1 }),
+  ],
+  ['GET /api/v1/return-desk', administrators],
+  [
+    'POST /api/v1/return-desk/:id/decide',
+    administrators,
+    async (w) => `/api/v1/return-desk/${(await w.newReturn()).returnId}/decide`,
+    () => ({ revision: 1, lines: [{ lineNo: 1, approve: true }] }),
+  ],
+  [
+    'POST /api/v1/return-desk/:id/receive',
+    administrators,
+    async (w) => `/api/v1/return-desk/${(await w.newReturn()).returnId}/receive`,
+    () => ({ revision: 1 }),
+  ],
+  [
+    'POST /api/v1/return-desk/:id/inspect',
+    administrators,
+    async (w) => `/api/v1/return-desk/${(await w.newReturn(true)).returnId}/inspect`,
+    () => ({ revision: 2, lines: [{ lineNo: 1, result: 'ok', creditQuantity: 2 }] }),
+  ],
+  [
+    'POST /api/v1/return-desk/:id/close',
+    administrators,
+    async (w) => `/api/v1/return-desk/${(await w.newReturn()).returnId}/close`,
+    () => ({ revision: 1, note: 'Kept after all.' }),
+  ],
   [
     'POST /api/v1/price-quote-desk/:id/answers',
     '401 403 403 403 201 201 403',

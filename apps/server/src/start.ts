@@ -150,6 +150,7 @@ export async function startServer(
     orderEmails,
     guestCustomerNumber: env.GUEST_CUSTOMER_NUMBER,
     quotedItemNumber: env.QUOTED_ITEM_NUMBER,
+    restockingPercent: env.RESTOCKING_FEE_PERCENT,
     analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
     staffSecondFactor: env.STAFF_SECOND_FACTOR,
     leaseMs: env.PAYMENT_LEASE_MS,

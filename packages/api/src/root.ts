@@ -9,6 +9,7 @@ import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
 import { partListsRouter } from './part-lists/part-lists.router.ts'
 import { priceQuotesRouter } from './price-quotes/price-quotes.router.ts'
+import { returnsRouter } from './returns/returns.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 import { webhooksRouter } from './webhooks/webhooks.router.ts'
 
@@ -18,6 +19,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   approvals: approvalsRouter,
   priceQuotes: priceQuotesRouter,
+  returns: returnsRouter,
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,

@@ -111,6 +111,9 @@ import { createPriceQuoteDeskService } from './price-quotes/price-quote-desk.ser
 import { createPriceQuoteFilesService } from './price-quotes/price-quote-files.service.ts'
 import { createQuotedOrderGate, withPriceQuotes } from './price-quotes/quoted-order-gate.ts'
 import { createQuotedOrders } from './price-quotes/quoted-orders.ts'
+import { createReturnService } from './returns/return.service.ts'
+import { createReturnDeskService } from './returns/return-desk.service.ts'
+import { createReturnPhotosService } from './returns/return-photos.service.ts'
 import { createSearchService } from './search/search.service.ts'
 import { createSearchTallies } from './search/search-tallies.ts'
 import { createTaughtWordService } from './search/taught-word.service.ts'
@@ -162,6 +165,8 @@ export interface ServiceDeps
   readonly guestCustomerNumber: string
   /** Item code that accounting books quoted items under that are not in the catalog. */
   readonly quotedItemNumber: string
+  /** Percent of the price that is kept of a returned part that was not needed. */
+  readonly restockingPercent: number
   readonly analyticsEmails: readonly string[]
   /** Where imports are read and applied; defaults to this thread. */
   readonly importWorker?: ImportWorker
@@ -207,6 +212,7 @@ export function createServices(given: ServiceDeps) {
   })
   const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf, quotedOrderGate })
   const priceQuotes = createPriceQuoteService({ ...deps, limits })
+  const returns = createReturnService({ ...deps, limits })
   const figures = {
     sales: createSalesService(deps),
     againstList: createAgainstListService(deps),
@@ -292,6 +298,9 @@ export function createServices(given: ServiceDeps) {
     priceQuotes,
     priceQuoteFiles: createPriceQuoteFilesService({ ...deps, limits, uploads }),
     priceQuoteDesk: createPriceQuoteDeskService({ ...deps, priceQuotes, pricesOf }),
+    returns,
+    returnPhotos: createReturnPhotosService({ ...deps, limits, uploads }),
+    returnDesk: createReturnDeskService({ ...deps, returns }),
     approvalSettings: createApprovalSettingsService(deps),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),

@@ -2,6 +2,7 @@ import { maxFilesBytes } from '@mullion/domain/accounts/dealer-request'
 import { maxImageBytes } from '@mullion/domain/catalog/part-image'
 import { maxImportBytes } from '@mullion/domain/imports/import'
 import { maxPoDocumentBytes } from '@mullion/domain/orders/po-document'
+import { maxReturnPhotoBytes } from '@mullion/domain/returns/return-photo'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problemBody } from './problem.ts'
@@ -20,6 +21,7 @@ const bodyLimits: readonly (readonly [path: RegExp, most: number])[] = [
   [/^\/api\/dealer-requests\/?$/, maxRequestBytes],
   [/^\/api\/orders\/po-document\/?$/, maxPoDocumentBytes + 64 * 1024],
   [/^\/api\/v1\/price-quotes\/files\/?$/, maxPoDocumentBytes + 64 * 1024],
+  [/^\/api\/v1\/returns\/photos\/?$/, maxReturnPhotoBytes + 64 * 1024],
   // Slightly above the import limit, so that the import itself rejects the file and lists it as rejected.
   [/^\/api\/imports\//, maxImportBytes + 64 * 1024],
   [/^\/api\/v1\/parts\/\d+\/(photos|documents)\/?$/, maxImageBytes + 64 * 1024],

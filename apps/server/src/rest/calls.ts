@@ -24,6 +24,7 @@ import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
 import { priceQuoteCalls } from './v1/price-quotes.rest.ts'
+import { returnCalls } from './v1/returns.rest.ts'
 import { wordCalls } from './v1/words.rest.ts'
 
 export const restSubjects: readonly RestSubject[] = [
@@ -66,6 +67,11 @@ export const restSubjects: readonly RestSubject[] = [
     name: 'For programs: price quotes',
     about: 'Asking for prices, and answering.',
     calls: priceQuoteCalls,
+  },
+  {
+    name: 'For programs: returns',
+    about: 'Parts of orders that come back.',
+    calls: returnCalls,
   },
   {
     name: 'For programs: prices of companies',

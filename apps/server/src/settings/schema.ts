@@ -1,3 +1,4 @@
+import { usualRestockingPercent } from '@mullion/domain/returns/return-policy'
 import { demoOriginZip, demoStoreInfo } from '@mullion/domain/store-info'
 import { unscannedPolicies } from '@mullion/domain/upload'
 import { z } from 'zod'
@@ -52,6 +53,7 @@ const store = {
     .default(demoOriginZip),
   GUEST_CUSTOMER_NUMBER: z.string().min(1).max(20).default('WEBGUEST'),
   QUOTED_ITEM_NUMBER: z.string().min(1).max(30).default('SPECIAL'),
+  RESTOCKING_FEE_PERCENT: whole.max(100).default(usualRestockingPercent),
 }
 
 const people = {

@@ -2,6 +2,7 @@ import { doorOf } from '@mullion/api/testing/doors'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { answerIt, priceQuoteFacts } from '@mullion/api/testing/price-quotes'
+import { placeShipped, returnOf } from '@mullion/api/testing/returns'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { createPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
@@ -191,6 +192,17 @@ export async function openPermissionWorld() {
       if (!answered) return { priceQuoteId, revision: 1 }
       await answerIt(shop, priceQuoteId)
       return { priceQuoteId, revision: 2 }
+    },
+    /** A shipped order of the buyer. */
+    async newSale(): Promise<number> {
+      return (await placeShipped(shop, { userId: shop.ids.buyer, companyId: arctic })).id
+    },
+    /** A return that the rules approved, and that arrived if so. */
+    async newReturn(received = false) {
+      const { id: returnId } = await buyer.returns.ask(returnOf(await this.newSale()))
+      if (!received) return { returnId, revision: 1 }
+      await boss.returns.desk.receive({ returnId, revision: 1 })
+      return { returnId, revision: 2 }
     },
     nextDoor,
     async newDoor(): Promise<number> {

@@ -85,6 +85,9 @@ export const procedureNeeds: NeedsByName = {
   'priceQuotes.upload': ['placeOrders'],
   'priceQuotes.desk': ['answerPriceQuotes'],
   'priceQuotes.list': ['useAccount'],
+  returns: ['placeOrders'],
+  'returns.desk': ['handleReturns'],
+  'returns.list': ['useAccount'],
   partLists: ['useAccount'],
   'partLists.remove': ['useAccount', 'manageCompanyUsers'],
   'partLists.restore': ['useAccount', 'manageCompanyUsers'],
@@ -162,6 +165,11 @@ export const pathNeeds: NeedsByName = {
   '/api/v1/price-quotes': ['placeOrders'],
   'GET /api/v1/price-quotes': ['useAccount'],
   'GET /api/v1/price-quotes/:id': ['placeOrders', 'answerPriceQuotes'],
+  '/api/v1/return-desk': ['handleReturns'],
+  '/api/v1/return-offers': ['placeOrders'],
+  '/api/v1/returns': ['placeOrders'],
+  'GET /api/v1/returns': ['useAccount'],
+  'GET /api/v1/returns/:id': ['placeOrders'],
   '/api/v1/quotes': ['placeOrders'],
   '/api/users': ['manageCompanyUsers', 'administer'],
   // The row changes the email address.
@@ -184,6 +192,7 @@ export const bodyFirst: ReadonlySet<string> = new Set([
   'POST /api/orders',
   'POST /api/orders/po-document',
   'POST /api/v1/price-quotes/files',
+  'POST /api/v1/returns/photos',
   'POST /api/ups/shipping-quote',
 ])
 

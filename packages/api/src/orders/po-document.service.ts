@@ -11,6 +11,7 @@ import {
   takePoDocument,
 } from '@mullion/db/orders/po-document.repository'
 import { listStoredPriceQuoteFiles } from '@mullion/db/price-quotes/price-quote-file.repository'
+import { listStoredReturnPhotos } from '@mullion/db/returns/return-photo.repository'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import {
@@ -108,7 +109,11 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
           name: 'po-documents',
           everyMs: sweepMs,
           run: async () => {
-            const stored = [await listStoredPoDocuments(db.read), await listStoredPriceQuoteFiles(db.read)]
+            const stored = [
+              await listStoredPoDocuments(db.read),
+              await listStoredPriceQuoteFiles(db.read),
+              await listStoredReturnPhotos(db.read),
+            ]
             await poFiles.sweep(before, new Set(stored.flat()))
           },
         },

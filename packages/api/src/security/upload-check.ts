@@ -27,6 +27,7 @@ export interface CheckedUpload {
     | 'po-document'
     | 'dealer-request'
     | 'price-quote'
+    | 'return'
     | 'part-image'
     | 'part-photo'
     | 'part-document'

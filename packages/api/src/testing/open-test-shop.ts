@@ -139,6 +139,7 @@ export async function openTestShop(facts: ShopFacts = {}) {
     orderEmails: ['orders@mullion.example'],
     guestCustomerNumber: 'WEBGUEST',
     quotedItemNumber: 'SPECIAL',
+    restockingPercent: 15,
     analyticsEmails: [emailOf('super')],
     measuring: createMeasuring(clock),
     vendorCalls: createVendorCalls(clock),

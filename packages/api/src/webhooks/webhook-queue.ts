@@ -30,6 +30,12 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     answered: 'price_quote.answered',
     accepted: 'price_quote.accepted',
   },
+  return: {
+    requested: 'return.requested',
+    decided: 'return.decided',
+    received: 'return.received',
+    inspected: 'return.inspected',
+  },
 }
 
 const eventOf = (subject: ChangeSubject, kind: ChangeKind): WebhookEvent | null =>

@@ -6,6 +6,7 @@ import { findOrder } from '@mullion/db/orders/order.repository'
 import { listPlacedOrdersById, withNames } from '@mullion/db/orders/order-list.repository'
 import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repository'
 import { findPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
+import { findReturn, listReturnLines } from '@mullion/db/returns/return.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
@@ -15,6 +16,7 @@ import { findJustPlaced } from '../orders/just-placed.ts'
 import { orderRecordOf, orderRecords } from '../orders/order-record.ts'
 import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
 import { priceQuoteRecordOf } from '../price-quotes/price-quote-view.ts'
+import { returnRecordOf } from '../returns/return-view.ts'
 
 /** A record as webhooks describe it. */
 export interface WebhookRecord {
@@ -77,6 +79,13 @@ const priceQuotes = oneByOne(async (db, id) => {
   return row && { subject: row.quote.number ?? '', data: priceQuoteRecordOf(row) }
 })
 
+const returns = oneByOne(async (db, id) => {
+  const listed = await findReturn(db, id)
+  if (!listed) return null
+  const data = returnRecordOf(listed, await listReturnLines(db, id))
+  return { subject: listed.row.number ?? '', data }
+})
+
 /** An order that is placed no more is named only. */
 const endedOrders = oneByOne(async (db, id) => {
   const placed = (await orders(db, [id])).get(id)
@@ -104,6 +113,10 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'price_quote.asked': priceQuotes,
   'price_quote.answered': priceQuotes,
   'price_quote.accepted': priceQuotes,
+  'return.requested': returns,
+  'return.decided': returns,
+  'return.received': returns,
+  'return.inspected': returns,
 }
 
 /** Returns the records that an event is about, by id, as they are now; none for rows that no longer exist. */

@@ -34,7 +34,7 @@ export async function sendPoDocument(file: File, options: SendPoDocumentOptions 
     throw TRPCClientError.from(error instanceof Error ? error : new TypeError(String(error)))
   })
   const sent = (await answer.json().catch(() => null)) as Partial<Record<string, unknown>> | null
-  const id = sent?.poDocumentId ?? sent?.fileId
+  const id = sent?.poDocumentId ?? sent?.fileId ?? sent?.photoId
   if (answer.ok && typeof id === 'string') return id
   const message = answer.status < 500 && typeof sent?.message === 'string' ? sent.message : failedText
   if (answer.status === 401) throw new AppError('unauthenticated', signedOutCode, message)

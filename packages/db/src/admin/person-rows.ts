@@ -40,6 +40,7 @@ import {
   priceQuotes,
   priceQuoteVersions,
 } from '../price-quotes/price-quotes.tables.ts'
+import { returnEvents, returnPhotos, returns } from '../returns/returns.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks.tables.ts'
 
@@ -85,6 +86,11 @@ const orderIds = (person: PersonKeys) => sql`(select ${orders.id} from ${orders}
 const priceQuotesOf = (person: PersonKeys) => {
   const asGuest = and(isNull(priceQuotes.userId), eq(priceQuotes.contactEmail, person.email))
   return or(eq(priceQuotes.userId, idOf(person)), asGuest)
+}
+
+const returnsOf = (person: PersonKeys) => {
+  const asGuest = and(isNull(returns.userId), sql`lower(${returns.contactEmail}) = ${person.email}`)
+  return or(eq(returns.userId, idOf(person)), asGuest)
 }
 
 /** What stands before and after an email in a text, so that it is not a part of a longer one. */
@@ -303,6 +309,28 @@ export const personRows: readonly PersonRows[] = [
   {
     table: priceQuoteEvents,
     where: (person) => eq(priceQuoteEvents.userId, idOf(person)),
+    erase: 'keep',
+  },
+  {
+    table: returns,
+    where: returnsOf,
+    erase: ({ placeholder }) => ({ contactName: 'Removed User', contactEmail: placeholder }),
+  },
+  {
+    table: returnPhotos,
+    where: (person) =>
+      or(
+        actor(returnPhotos.actorId, person),
+        inArray(
+          returnPhotos.returnId,
+          sql`(select ${returns.id} from ${returns} where ${returnsOf(person)})`,
+        ),
+      ),
+    erase: 'keep',
+  },
+  {
+    table: returnEvents,
+    where: (person) => eq(returnEvents.userId, idOf(person)),
     erase: 'keep',
   },
   { table: orderNotes, where: (person) => eq(orderNotes.userId, idOf(person)), erase: 'keep' },

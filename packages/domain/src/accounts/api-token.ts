@@ -99,6 +99,7 @@ export const abilitySentences: Readonly<Record<Ability, string>> = {
   viewCompanyOrders: 'See all orders of the company',
   manageApprovals: 'Set limits and approvers, and see all requests for approval of the company',
   answerPriceQuotes: 'Read and answer requests for a price quote',
+  handleReturns: 'Read, decide, receive and inspect returns',
   actForCompany: 'Order for internal companies, and keep their list',
   viewRecords: 'Read and export all companies, users, orders and parts; change nothing',
   administer: 'Manage companies, users, parts, imports, payments and all orders',

@@ -31,6 +31,8 @@ export const permissions = {
   manageApprovals: ['company_admin'],
   /** The desk of requests for a price quote: read and answer them. */
   answerPriceQuotes: administrators,
+  /** The desk of returns: read, decide, receive and inspect them, of any order. */
+  handleReturns: administrators,
   actForCompany: staff,
   /** Read and export companies, users of any company, all orders, and what imports keep; change nothing. */
   viewRecords: administrators,

@@ -16,6 +16,7 @@ export const changeKinds = {
   payment: ['troubled'],
   approval: ['requested', 'decided'],
   price_quote: ['asked', 'answered', 'accepted'],
+  return: ['requested', 'decided', 'received', 'inspected'],
 } as const satisfies Record<string, readonly string[]>
 export type ChangeSubject = keyof typeof changeKinds
 export type ChangeKind<S extends ChangeSubject = ChangeSubject> = (typeof changeKinds)[S][number]

@@ -13,7 +13,7 @@ export interface DocumentLine {
 
 /** What is printed about an order, such as its invoice, or about a price quote. */
 export interface OrderDocument {
-  readonly title: 'Invoice' | 'Order acknowledgement' | 'Packing list' | 'Quote'
+  readonly title: 'Invoice' | 'Order acknowledgement' | 'Packing list' | 'Quote' | 'Return'
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
   readonly facts: readonly (readonly [name: string, text: string])[]
@@ -27,6 +27,18 @@ export interface OrderDocument {
   /** The last entry is the amount due or paid; none without prices. */
   readonly totals: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
+  /** To be cut off and put on a parcel. */
+  readonly label?: DocumentLabel
+}
+
+/** A label for a parcel, as part of a document. */
+export interface DocumentLabel {
+  readonly heading: string
+  readonly to: readonly string[]
+  /** Printed large. */
+  readonly code: string
+  /** The address in its QR code. */
+  readonly link: string
 }
 
 export const documentKinds = ['acknowledgement', 'packing_list', 'invoice'] as const

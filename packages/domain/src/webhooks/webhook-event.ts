@@ -14,6 +14,10 @@ export const webhookEvents = [
   'price_quote.asked',
   'price_quote.answered',
   'price_quote.accepted',
+  'return.requested',
+  'return.decided',
+  'return.received',
+  'return.inspected',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -48,6 +52,10 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'price_quote.asked': 'A buyer asked for a price quote, or asked again.',
   'price_quote.answered': 'Staff answered a request for a price quote.',
   'price_quote.accepted': 'A price quote became an order.',
+  'return.requested': 'A buyer asked to return parts of an order.',
+  'return.decided': 'A return was approved or refused, by the rules or by staff.',
+  'return.received': 'The parts of a return arrived.',
+  'return.inspected': 'The parts of a return were inspected.',
 }
 
 /** Sent by the test button, to any endpoint. */

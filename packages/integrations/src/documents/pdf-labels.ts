@@ -7,7 +7,7 @@ import {
   labelSheets,
 } from '@mullion/domain/doors/labels/label-sheets'
 import PDFDocument from 'pdfkit'
-import { encode } from 'uqr'
+import { drawCode } from './pdf-code.ts'
 import { bytesOf } from './pdf-sheet.ts'
 
 const pointsPerInch = 72
@@ -15,8 +15,6 @@ const fonts = {
   medium: fileURLToPath(new URL('../../fonts/ibm-plex-sans-condensed-medium.ttf', import.meta.url)),
   bold: fileURLToPath(new URL('../../fonts/ibm-plex-sans-condensed-bold.ttf', import.meta.url)),
 } as const
-/** Blank modules that a QR code needs on each side. */
-const quietModules = 4
 
 type Doc = ReturnType<typeof openLabels>
 
@@ -49,22 +47,6 @@ function openLabels(title: string, author: string) {
 function forbidScaling(doc: Doc): void {
   const { _root: root } = doc as unknown as { _root: { data: { ViewerPreferences: { data: object } } } }
   Object.assign(root.data.ViewerPreferences.data, { PrintScaling: 'None' })
-}
-
-/** Draws a link as a QR code with its quiet zone, in one path, so that no seams show between its modules. */
-function drawCode(doc: Doc, link: string, { x, y, width }: Box): void {
-  const { data, size } = encode(link, { ecc: 'M', border: 0 })
-  const module = width / (size + 2 * quietModules)
-  const from = quietModules * module
-  for (const [row, modules] of data.entries()) {
-    for (let at = 0; at < size; at++) {
-      const start = at
-      while (modules[at]) at++
-      if (at > start)
-        doc.rect(x + from + start * module, y + from + row * module, (at - start) * module, module)
-    }
-  }
-  doc.fill('#000000')
 }
 
 const lineHeight = 1.18
@@ -131,7 +113,6 @@ function drawLabel(doc: Doc, label: DoorLabel, { seller, box }: { seller: LabelF
     x: stacked ? x + 2 * pad : x,
     y: stacked ? y : y + (height - code) / 2,
     width: code,
-    height: code,
   })
   const em = Math.min(stacked ? text.width / 11 : text.width / 13, text.height / 9.2)
   writeLines(doc, linesOf(label, seller, em), text)

@@ -1,4 +1,5 @@
-import type { DocumentLine, OrderDocument } from '@mullion/domain/orders/order-document'
+import type { DocumentLabel, DocumentLine, OrderDocument } from '@mullion/domain/orders/order-document'
+import { drawCode } from './pdf-code.ts'
 import {
   brand,
   drawRule,
@@ -162,11 +163,28 @@ function writeAddresses(sheet: Sheet, { billTo, shipTo }: OrderDocument, y: numb
   return Math.max(left, writeAddress(sheet, 'SHIP TO', shipTo, { x: margin + inner / 2, y }))
 }
 
+const labelHeight = 170
+
+/** A label to cut off, framed, with its code at the right. */
+function writeLabel(sheet: Sheet, { heading, to, code, link }: DocumentLabel, y: number): number {
+  const pad = 16
+  const side = labelHeight - 2 * pad
+  sheet.rect(margin, y, inner, labelHeight).lineWidth(1).dash(4, { space: 3 }).strokeColor(soft).stroke()
+  sheet.undash()
+  drawCode(sheet, link, { x: right - pad - side, y: y + pad, width: side })
+  const place = { x: margin + pad, width: inner - side - 3 * pad }
+  let below = write(sheet, heading, { ...place, y: y + pad }, { size: 9, bold: true, color: soft }) + 2
+  for (const line of to) below = write(sheet, line, { ...place, y: below }, { size: 15, bold: true })
+  write(sheet, code, { ...place, y: y + labelHeight - pad - 26 }, { size: 22, mono: true })
+  return y + labelHeight
+}
+
 export function printOrderDocument(printed: OrderDocument): Promise<Uint8Array> {
   const { title, number, seller } = printed
   const sheet = openSheet(`${title} ${number}`, seller.name)
   let y = writeHead(sheet, printed)
   drawRule(sheet, y)
+  if (printed.label) y = writeLabel(sheet, printed.label, y + 12)
   y = writeAddresses(sheet, printed, y + 12) + 12
   drawRule(sheet, y)
   y = writeFacts(sheet, printed, y + 10)

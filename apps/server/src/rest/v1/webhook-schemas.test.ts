@@ -3,6 +3,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { acceptance, quotedFor } from '@mullion/api/testing/price-quotes'
 import { readyToOrder } from '@mullion/api/testing/ready-to-order'
+import { placeShipped, returnOf } from '@mullion/api/testing/returns'
 import { addEndpoint, deliverDue } from '@mullion/api/testing/webhooks'
 import { type DeliveredEvent, offeredEvents } from '@mullion/domain/webhooks/webhook-event'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
@@ -71,6 +72,11 @@ describe('the body of a webhook', () => {
     const quote = await buyer.checkout.quote(quoteForm())
     await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), { idempotencyKey: 'needs-approval-001' }))
     await owner.approvals.reject({ requestId: 1, version: 1, reason: 'We have two.' })
+    const { id: sold } = await placeShipped(shop, { userId: shop.ids.buyer, companyId: 2 })
+    const { id: returnId } = await buyer.returns.ask(returnOf(sold))
+    await admin.returns.desk.receive({ returnId, revision: 1 })
+    const lines = [{ lineNo: 1, result: 'ok' as const, creditQuantity: 2 }]
+    await admin.returns.desk.inspect({ returnId, revision: 2, lines })
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))

@@ -12,6 +12,7 @@ import { approvalRecordSchema } from './approval-record-schemas.ts'
 import { orderRecordSchema } from './order-record-schemas.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 import { priceQuoteRecordSchema } from './price-quote-schemas.ts'
+import { returnRecordSchema } from './return-schemas.ts'
 
 const companyRecordSchema = z
   .object({
@@ -70,6 +71,10 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'price_quote.asked': priceQuoteRecordSchema,
   'price_quote.answered': priceQuoteRecordSchema,
   'price_quote.accepted': priceQuoteRecordSchema,
+  'return.requested': returnRecordSchema,
+  'return.decided': returnRecordSchema,
+  'return.received': returnRecordSchema,
+  'return.inspected': returnRecordSchema,
 }
 
 const payloadSchema = (type: DeliveredEvent, data: z.ZodType) =>

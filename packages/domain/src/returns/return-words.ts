@@ -1,0 +1,26 @@
+import type { InspectionResult, LineDecision, ReturnState } from './return-state.ts'
+
+/** How states are called, in mails and on pages. */
+export const returnStateWords: Readonly<Record<ReturnState, string>> = {
+  requested: 'Waits for our answer',
+  approved: 'Approved',
+  refused: 'Refused',
+  received: 'Received',
+  inspected: 'Checked',
+  credited: 'Credited',
+  closed: 'Closed',
+  canceled: 'Canceled',
+  expired: 'Expired',
+}
+
+export const lineDecisionWords: Readonly<Record<LineDecision, string>> = {
+  waiting: 'Waits for our answer',
+  approved: 'Can be returned',
+  refused: 'Cannot be returned',
+}
+
+export const inspectionWords: Readonly<Record<InspectionResult, string>> = {
+  ok: 'OK',
+  damaged: 'Damaged',
+  not_ours: 'Not ours',
+}
