@@ -32,7 +32,7 @@ export function overReturned(number: string, left: number): AppError {
   const message =
     left > 0
       ? `Only ${left} of ${number} can still be returned.`
-      : `Nothing of ${number} can be returned any more. It has not shipped, or is in another return.`
+      : `Nothing of ${number} can be returned. It has not shipped, or is in another return.`
   return new AppError('conflict', 'returns.over_returned', message)
 }
 
