@@ -47,6 +47,7 @@ import { createMeasurementsService } from './analytics/measurements.service.ts'
 import type { Measuring } from './analytics/measuring.ts'
 import { createOperationsService, type OperationsDeps } from './analytics/operations.service.ts'
 import { createOrderMetricsService } from './analytics/order-metrics.service.ts'
+import { createReturnReasonsService } from './analytics/return-reasons.service.ts'
 import { createSalesService } from './analytics/sales.service.ts'
 import { createSalesCountService } from './analytics/sales-count.service.ts'
 import { createTopSalesService } from './analytics/top-sales.service.ts'
@@ -298,6 +299,7 @@ export function createServices(given: ServiceDeps) {
     priceQuotes,
     priceQuoteFiles: createPriceQuoteFilesService({ ...deps, limits, uploads }),
     priceQuoteDesk: createPriceQuoteDeskService({ ...deps, priceQuotes, pricesOf }),
+    returnReasons: createReturnReasonsService(deps),
     returns,
     returnPhotos: createReturnPhotosService({ ...deps, limits, uploads }),
     returnDesk: createReturnDeskService({ ...deps, returns }),

@@ -5,6 +5,7 @@ export const accountViews = [
   'overview',
   'orders',
   'quotes',
+  'returns',
   'approvals',
   'lists',
   'doors',
@@ -35,6 +36,7 @@ export interface AccountPanelProps {
   readonly doors: ReactNode
   readonly approvals: ReactNode
   readonly quotes: ReactNode
+  readonly returns: ReactNode
   readonly lists: ReactNode
 }
 

@@ -11,6 +11,7 @@ export const staffViews = [
   'pending-orders',
   'orders',
   'price-quotes',
+  'returns',
   'imports',
   'insight',
   'words',

@@ -11,6 +11,7 @@ const salesRouter = router({
   byPeriod: analyst.input(filterInput).query(({ ctx, input }) => ctx.services.sales.byPeriod(input)),
   topProducts: analyst.input(topInput).query(({ ctx, input }) => ctx.services.topSales.products(input)),
   againstList: analyst.input(topInput).query(({ ctx, input }) => ctx.services.againstList.read(input)),
+  returnReasons: analyst.input(topInput).query(({ ctx, input }) => ctx.services.returnReasons.read(input)),
   topCustomers: analyst.input(topInput).query(({ ctx, input }) => ctx.services.topSales.customers(input)),
 })
 

@@ -83,6 +83,7 @@ export function createOrderTrackingService({ db, limits, orderLinks, clock }: Or
         ...{ shipVia: shippingText(order), arrivesOn, madeToOrder, freightToBeConfirmed },
         lines: lines.map((line) => viewTrackedLine(line, wholeOrderShipped(shipments))),
         shipments: shipments.map(viewShipment),
+        returnable: order.userId === null && shipments.length > 0,
       }
     },
   }

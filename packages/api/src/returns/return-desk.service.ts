@@ -15,6 +15,7 @@ import {
   searchReturns,
   updateReturnLine,
 } from '@mullion/db/returns/return.repository'
+import { listReasonsOfPart } from '@mullion/db/returns/return-reasons.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import type { ChangeKind } from '@mullion/domain/changes/change'
 import { returnChanged, returnClosed } from '@mullion/domain/returns/return-errors'
@@ -25,9 +26,15 @@ import type {
   OneReturnInput,
   ReceiveReturnInput,
   ReturnDeskInput,
+  ReturnsOfPartInput,
 } from '@mullion/domain/returns/return-input'
 import { heldQuantity, type ReturnAction, stateOfDecisions } from '@mullion/domain/returns/return-state'
-import type { PartReturn, ReturnDesk, ReturnEventKind } from '@mullion/domain/returns/return-view'
+import type {
+  PartReturn,
+  ReasonCount,
+  ReturnDesk,
+  ReturnEventKind,
+} from '@mullion/domain/returns/return-view'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import { storeTime } from '@mullion/domain/store-day'
 import { claimedSweep } from '../claimed-sweep.ts'
@@ -58,6 +65,8 @@ export interface ReturnDeskDeps extends ReturnMailFacts {
 }
 
 const sweptAtOnce = 50
+/** How far back the returns of a part are counted. */
+const countedDays = 365
 /** Shorter than the time between two runs on one server. */
 const sweepMs = 9 * 60_000
 
@@ -152,6 +161,12 @@ export function createReturnDeskService(deps: ReturnDeskDeps) {
     async list(input: ReturnDeskInput): Promise<ReturnDesk> {
       const page = await listPage(input, (listing) => searchReturns(db.read, listing))
       return { ...page, rows: page.rows.map(viewReturnSummary) }
+    },
+
+    /** Returns how many of a part were asked to come back within a year, by reason, most frequent first. */
+    ofPart({ partId }: ReturnsOfPartInput): Promise<ReasonCount[]> {
+      const since = new Date(clock().getTime() - countedDays * 86_400_000)
+      return listReasonsOfPart(db.read, { partId, since })
     },
 
     /** Approves and refuses lines, each with an answer; the buyer gets a mail, with the label if anything may come. */

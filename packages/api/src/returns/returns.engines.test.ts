@@ -1,6 +1,7 @@
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { listReturnedQuantities } from '@mullion/db/returns/returned-quantity.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
+import { topInput } from '@mullion/domain/analytics/inputs'
 import { describe, expect, it } from 'vitest'
 import { createOrderLinks } from '../orders/order-links.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -344,6 +345,32 @@ describe('the desk', () => {
     expect(await shop.audited()).toEqual([
       ...['return_requested', 'return_decided', 'return_received', 'return_inspected', 'return_closed'],
     ])
+  })
+
+  it('counts the reasons next to the part and next to what was sold of it', async () => {
+    await using shop = await openShop()
+    await shop.services.salesCount.countMissing()
+    const ask = (quantity: number, reason: 'does_not_fit' | 'not_needed', lineNo = 1) =>
+      shop.buyer.returns.ask(returnOf(shop.orderId, [{ lineNo, quantity, reason }]))
+    await ask(1, 'does_not_fit')
+    await ask(1, 'not_needed')
+    await ask(2, 'not_needed', 3)
+    const { id, revision } = await ask(3, 'does_not_fit')
+    await shop.buyer.returns.cancel({ returnId: id, revision })
+    const november = topInput.parse({ startDate: '2026-11-01', endDate: '2026-11-30' })
+    expect(await shop.services.returnReasons.read(november)).toMatchObject([
+      {
+        ...{ partNumber: '1001-01', returnedQuantity: 2, returnCount: 2, soldQuantity: 5, percent: 40 },
+        reasons: [
+          { reason: 'does_not_fit', quantity: 1 },
+          { reason: 'not_needed', quantity: 1 },
+        ],
+      },
+      { partNumber: '0330-02', reasons: [{ reason: 'not_needed', quantity: 2 }], percent: 100 },
+    ])
+    const october = topInput.parse({ startDate: '2026-10-01', endDate: '2026-10-31' })
+    expect(await shop.services.returnReasons.read(october)).toEqual([])
+    expect(await shop.desk.ofPart({ partId: 3 })).toEqual([{ reason: 'not_needed', quantity: 2 }])
   })
 
   it('may approve what the rules refused', async () => {

@@ -10,6 +10,7 @@ import {
   returnDeskInput,
   returnOfferInput,
   returnPhotoInput,
+  returnsOfPartInput,
 } from '@mullion/domain/returns/return-input'
 import { z } from 'zod'
 import { memberProcedure, orderingProcedure, router } from '../trpc/init.ts'
@@ -21,6 +22,8 @@ const uploadInput = z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8
 
 const deskRouter = router({
   list: desk.input(returnDeskInput).query(({ ctx, input }) => ctx.services.returnDesk.list(input)),
+
+  ofPart: desk.input(returnsOfPartInput).query(({ ctx, input }) => ctx.services.returnDesk.ofPart(input)),
 
   decide: desk
     .input(decideReturnInput)

@@ -23,6 +23,11 @@ export function useTopProducts(input: TopInput) {
   return trpc.analytics.sales.topProducts.useQuery(input)
 }
 
+/** Queries which parts come back, and why. */
+export function useReturnReasons(input: TopInput) {
+  return trpc.analytics.sales.returnReasons.useQuery(input)
+}
+
 export function useTopCustomers(input: TopInput) {
   return trpc.analytics.sales.topCustomers.useQuery(input)
 }

@@ -2,7 +2,7 @@ import type { PeriodFigures } from '@mullion/domain/analytics/fold'
 import { type DayRange, totalsSpans } from '@mullion/domain/analytics/range'
 import type { SalesFilter } from '@mullion/domain/analytics/reports'
 import type { HourFigures, TotalsDimension } from '@mullion/domain/analytics/sale'
-import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Reader, Writer } from '../database.ts'
 import { upsertOf } from '../prepared-writes.ts'
@@ -175,6 +175,21 @@ export function listTopTotals(
     .groupBy(totals.key)
     .orderBy(desc(columns.revenueCents), totals.key)
     .limit(limit)
+}
+
+/** Returns how much was sold of each key in a range; keys without sales are left out. */
+export async function listSoldQuantities(
+  db: Reader,
+  { dimension, range, keys }: { dimension: TotalsDimension; range: DayRange; keys: readonly string[] },
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const totals = totalsIn(db, dimension, range)
+  const rows = await db
+    .select({ key: totals.key, quantity: sumOf(totals.quantity) })
+    .from(totals)
+    .where(inArray(totals.key, [...keys]))
+    .groupBy(totals.key)
+  return new Map(rows.map((row) => [row.key, row.quantity]))
 }
 
 /** Returns the keys and details with the most revenue, such as cities and their state. */

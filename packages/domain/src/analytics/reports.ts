@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import type { ReasonCount } from '../returns/return-view.ts'
 import type { OrderType, PaymentMethod } from './sale.ts'
 
 /** Change in percent, one decimal; null if the earlier value was zero. */
@@ -79,6 +80,20 @@ export interface TopProduct {
   readonly totalRevenueCents: Cents
   readonly orderCount: number
   readonly averagePriceCents: Cents
+}
+
+/** How many of a part were asked to come back, and why. */
+export interface ReturnedPart {
+  readonly partNumber: string
+  readonly partName: string
+  readonly returnedQuantity: number
+  /** Lines of returns. */
+  readonly returnCount: number
+  readonly soldQuantity: number
+  /** Returned of a hundred sold, to one decimal; null if none was sold in the range. */
+  readonly percent: number | null
+  /** Most frequent first. */
+  readonly reasons: readonly ReasonCount[]
 }
 
 export interface TopCustomer {

@@ -46,6 +46,8 @@ export interface TrackedOrder extends ExpectedArrival {
   readonly freightToBeConfirmed: boolean
   readonly lines: readonly TrackedLine[]
   readonly shipments: readonly Shipment[]
+  /** True if its link may ask to return parts: an order without an account that has shipped. */
+  readonly returnable: boolean
 }
 
 /**

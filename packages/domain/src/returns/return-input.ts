@@ -110,6 +110,9 @@ export const returnDeskInput = z.prefault(
 )
 export type ReturnDeskInput = z.output<typeof returnDeskInput>
 
+export const returnsOfPartInput = z.strictObject({ partId: rowId })
+export type ReturnsOfPartInput = z.output<typeof returnsOfPartInput>
+
 const decidedLine = z.strictObject({
   lineNo,
   approve: z.boolean(),

@@ -89,6 +89,12 @@ export interface ReturnsPage {
   readonly pages: number
 }
 
+/** How many of a part were asked to come back for a reason. */
+export interface ReasonCount {
+  readonly reason: ReturnReason
+  readonly quantity: number
+}
+
 export type ReturnDesk = ListPage<ReturnSummary>
 
 /** A line of an order with what of it can be returned, and what the rules need. */

@@ -123,6 +123,7 @@ export const trackedOrderSchema = z
       }),
     ),
     shipments: z.array(shipmentSchema),
+    returnable: z.boolean().meta({ description: 'True if the link may ask to return parts.' }),
   })
   .meta({ id: 'TrackedOrder' })
 

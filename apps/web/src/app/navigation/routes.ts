@@ -31,6 +31,7 @@ const panels = {
   verify: { views: ['result'], first: 'result' },
   order: { views: ['status'], first: 'status' },
   quote: { views: ['quote', 'request', 'shipping', 'finalize'], first: 'quote' },
+  return: { views: ['return', 'request'], first: 'return' },
 } as const
 type Panels = typeof panels
 export type Panel = keyof Panels
@@ -115,7 +116,11 @@ const table = {
   sort: oneOf<SortOrder, SortOrder>('sort', sortOrders, 'relevance'),
   by: oneOf('by', resultViews, null),
   page: countUpTo('page', highestPage),
-  panel: oneOf('panel', ['cart', 'account', 'company', 'admin', 'request', 'order', 'quote'] as const, null),
+  panel: oneOf(
+    'panel',
+    ['cart', 'account', 'company', 'admin', 'request', 'order', 'quote', 'return'] as const,
+    null,
+  ),
   view: token('view'),
   ...ownParameters,
 }
@@ -150,9 +155,12 @@ function spotOf(panel: Panel, view: string | null): PanelView {
 
 /** True for views that show one record, which the address names. */
 function hasChosen({ panel, view }: PanelView): boolean {
-  if (panel === 'admin' || panel === 'quote') return true
+  if (panel === 'admin' || panel === 'quote' || panel === 'return') return true
   return panel === 'account' && (view === 'lists' || view === 'approvals')
 }
+
+/** True for panels that the key of an order's link opens for someone without an account. */
+const hasOrderKey = (panel: Panel) => panel === 'order' || panel === 'return'
 
 /** Reads a route from a query string; anything invalid counts as absent. */
 export function readRoute(query: string): Route {
@@ -183,7 +191,7 @@ export function readRoute(query: string): Route {
     analytics: readAnalytics(parameters),
     emailVerify,
     cartKey,
-    orderKey: spot.panel === 'order' ? orderKey : null,
+    orderKey: hasOrderKey(spot.panel) ? orderKey : null,
     quoteKey: spot.panel === 'quote' ? quoteKey : null,
   }
 }
@@ -206,7 +214,7 @@ export function writeRoute(route: Route, query: string): string {
       view: view === panels[panel].first ? null : view,
       chosen: hasChosen(route) ? route.chosen : null,
       emailVerify: panel === 'verify' ? route.emailVerify : null,
-      orderKey: panel === 'order' ? route.orderKey : null,
+      orderKey: hasOrderKey(panel) ? route.orderKey : null,
       quoteKey: panel === 'quote' ? route.quoteKey : null,
       label: labelShown(route),
     },

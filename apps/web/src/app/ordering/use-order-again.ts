@@ -29,5 +29,6 @@ export function useOrderAgain() {
       addLines(entries, await fetchParts(entries.map(({ partId }) => partId))),
     onOpenPart: (part: number) => openOverlay({ part }),
     onOpenCart: () => navigate(to('cart')),
+    onReturn: (chosen: number) => navigate({ ...to('return', 'request'), chosen }),
   }
 }

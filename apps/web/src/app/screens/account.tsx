@@ -15,6 +15,9 @@ const Approvals = lazyComponent(
 const QuoteList = lazyComponent(
   async () => (await import('../../features/price-quotes/quote-list.tsx')).QuoteList,
 )
+const ReturnList = lazyComponent(
+  async () => (await import('../../features/returns/return-list.tsx')).ReturnList,
+)
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
 function OwnOrders() {
@@ -50,6 +53,12 @@ export function Account({ route }: PanelProps<'account'>) {
           onOpen={(chosen) => navigate({ ...to('quote'), chosen })}
           linkTo={(chosen) => linkTo({ ...to('quote'), chosen })}
           onAsk={() => navigate(to('quote', 'request'))}
+        />
+      }
+      returns={
+        <ReturnList
+          onOpen={(chosen) => navigate({ ...to('return'), chosen })}
+          linkTo={(chosen) => linkTo({ ...to('return'), chosen })}
         />
       }
       approvals={

@@ -5,5 +5,11 @@ import { type PanelProps, to } from '../navigation/routes.ts'
 
 export function OrderStatus({ route: { orderKey } }: PanelProps<'order'>) {
   if (orderKey === null) return <TrackOrder onFound={(key) => navigate({ ...to('order'), orderKey: key })} />
-  return <TrackedOrderView orderKey={orderKey} onAnother={() => navigate(to('order'))} />
+  return (
+    <TrackedOrderView
+      orderKey={orderKey}
+      onReturn={() => navigate({ ...to('return', 'request'), orderKey })}
+      onAnother={() => navigate(to('order'))}
+    />
+  )
 }

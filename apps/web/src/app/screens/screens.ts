@@ -19,6 +19,7 @@ export const panels = {
   admin: panel<'admin'>(async () => (await import('./staff.tsx')).Staff),
   order: panel<'order'>(async () => (await import('./order-status.tsx')).OrderStatus),
   quote: panel<'quote'>(async () => (await import('./price-quote.tsx')).PriceQuoteScreen),
+  return: panel<'return'>(async () => (await import('./return.tsx')).ReturnScreen),
   request: panel<'request'>(async () => (await import('./dealer-request.tsx')).Request),
   verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
 }

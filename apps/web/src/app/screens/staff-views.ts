@@ -11,6 +11,7 @@ import {
   IconPlus,
   IconReceipt,
   IconTruckLoading,
+  IconTruckReturn,
   IconUserPlus,
   IconVocabulary,
   IconWebhook,
@@ -76,6 +77,12 @@ export const staffViewRows: readonly StaffView[] = [
     Component: lazyComponent(
       async () => (await import('../../features/admin/price-quotes/price-quotes.tsx')).PriceQuotes,
     ),
+  },
+  {
+    view: 'returns',
+    title: 'Returns',
+    Icon: IconTruckReturn,
+    Component: lazyComponent(async () => (await import('../../features/admin/returns/returns.tsx')).Returns),
   },
   {
     view: 'imports',

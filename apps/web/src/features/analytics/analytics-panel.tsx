@@ -21,6 +21,7 @@ import { Geographic, GeographicSummary } from './geographic/geographic.tsx'
 import { SalesAgainstListWidget } from './lists/against-list.tsx'
 import { CustomerAnalytics } from './lists/customer-analytics.tsx'
 import { ProductAnalytics } from './lists/product-analytics.tsx'
+import { ReturnReasons } from './lists/return-reasons.tsx'
 import { Operations, OperationsOverview } from './operations/operations.tsx'
 import { OrderMetrics } from './orders/order-metrics.tsx'
 import { countText } from './parts/figure-words.ts'
@@ -113,7 +114,12 @@ function OpenTab({ view, onView, ...figures }: TabProps) {
         </>
       )
     case 'products':
-      return <ProductAnalytics {...figures} />
+      return (
+        <>
+          <ProductAnalytics {...figures} />
+          <ReturnReasons days={figures.days} />
+        </>
+      )
     case 'customers':
       return (
         <>

@@ -1,4 +1,5 @@
 import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
+import { returnPolicy } from '@mullion/domain/returns/return-policy'
 import { helpTitles } from '../../lib/help-topics.ts'
 import { officeHours, store } from '../../lib/store-info.ts'
 
@@ -68,15 +69,12 @@ const returns: DocumentText = {
     'You can return standard items within 30 days. Custom and cut-to-order items cannot be returned. Parts have a 1-year warranty.',
   sections: {
     'Standard items': [
-      'You can return unused standard items within 30 days. A restocking fee applies. Our parts team will tell you the amount before you send anything back.',
+      `${returnPolicy.standard} ${returnPolicy.fee} Our parts team will tell you the amount before you send anything back.`,
     ],
-    'Non-returnable items': [
-      'Custom and cut-to-order items are made for your door and cannot be returned:',
-      ['wires', 'gasket', 'metal'],
-    ],
-    Warranty: ['Parts have a 1-year warranty. Wear parts are excluded.'],
+    'Non-returnable items': [returnPolicy.custom, returnPolicy.customItems],
+    Warranty: [`${returnPolicy.warranty} Wear parts are excluded.`],
     'How to return a part': [
-      'Call or email our parts team first, and have the following ready:',
+      'Open the order in your account, or with the link in its email, and choose Return parts. You get an answer and a label. Or call or email our parts team first, and have the following ready:',
       [
         'the order number, which begins with W',
         'the part numbers and how many of each',

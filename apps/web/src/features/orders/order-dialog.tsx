@@ -21,7 +21,7 @@ export interface OrderDialogProps {
 
 export function OrderDialog(props: OrderDialogProps) {
   const { order, opened, onClose, actions, forStaff = false, placed = false, first = 'details' } = props
-  const { onReorder, onOpenPart, onOpenCart } = actions
+  const { onReorder, onOpenPart, onOpenCart, onReturn } = actions
   // Always mounts closed: the opening animation and the focus return need a change of `opened`.
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(opened), [opened])
@@ -55,6 +55,7 @@ export function OrderDialog(props: OrderDialogProps) {
           order={order}
           onClose={onClose}
           onAgain={onReorder && (() => setView('again'))}
+          onReturn={onReturn && leaveTo(() => onReturn(order.id))}
           focusAgain={view === 'back'}
           forStaff={forStaff}
         />

@@ -7,6 +7,8 @@ export interface OrderActions {
   readonly onReorder?: (entries: readonly CartAddition[]) => Promise<boolean>
   readonly onOpenPart?: (partId: number) => void
   readonly onOpenCart?: () => void
+  /** Opens the form that asks to return parts of an order. */
+  readonly onReturn?: (orderId: number) => void
 }
 
 export function canReorder({ outcome, unitPriceCents }: ReorderLine): boolean {

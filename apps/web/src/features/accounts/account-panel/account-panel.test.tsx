@@ -9,7 +9,16 @@ import { AccountPanel } from './account-panel.tsx'
 
 const nothing = {
   ...{ onView: () => {}, onSearch: () => {} },
-  ...{ orders: '', recentOrders: '', actions: '', doors: '', lists: '', approvals: '', quotes: '' },
+  ...{
+    orders: '',
+    recentOrders: '',
+    actions: '',
+    doors: '',
+    lists: '',
+    approvals: '',
+    quotes: '',
+    returns: '',
+  },
 }
 const panel = (view: AccountPanelProps['view']) => <AccountPanel view={view} {...nothing} />
 

@@ -13,6 +13,7 @@ import {
   IconMapPin,
   IconReceipt,
   IconSettings,
+  IconTruckReturn,
   IconUserCircle,
   IconUserOff,
 } from '@tabler/icons-react'
@@ -58,6 +59,7 @@ const views = [
   { view: 'overview', name: 'Overview', icon: <IconUserCircle {...icon} /> },
   { view: 'orders', name: 'Orders', icon: <IconReceipt {...icon} /> },
   { view: 'quotes', name: 'Quotes', icon: <IconFileDollar {...icon} /> },
+  { view: 'returns', name: 'Returns', icon: <IconTruckReturn {...icon} /> },
   { view: 'lists', name: 'Lists', icon: <IconListCheck {...icon} /> },
   { view: 'approvals', name: 'Approvals', icon: <IconChecklist {...icon} /> },
   { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
@@ -70,11 +72,12 @@ const views = [
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
 function OpenView(props: OpenViewProps) {
-  const { view, viewer, orders, lists, doors, approvals, quotes, recentOrders, actions } = props
+  const { view, viewer, orders, lists, doors, approvals, quotes, returns, recentOrders, actions } = props
   if (view === 'overview') return <Overview {...{ viewer, recentOrders, actions }} />
   if (view === 'lists') return lists
   if (view === 'approvals') return approvals
   if (view === 'quotes') return quotes
+  if (view === 'returns') return returns
   if (view === 'doors') return doors
   if (view === 'addresses') return <SavedAddresses />
   if (view === 'payments') return <SavedCards />

@@ -7,6 +7,7 @@ import type { PartMarksProps } from './part-marks.tsx'
 
 const Switch = lazyComponent(async () => (await import('./admin-switch.tsx')).AdminSwitch)
 const Marks = lazyComponent(async () => (await import('./part-marks.tsx')).PartMarks)
+const Returns = lazyComponent(async () => (await import('./part-returns.tsx')).PartReturns)
 const Banner = lazyComponent(async () => (await import('./admin-banner.tsx')).AdminBanner)
 
 /** Loads the admin code the first time an administrator needs it; other users never load it. */
@@ -36,6 +37,14 @@ export function LazyPartMarks(props: PartMarksProps) {
   return (
     <Late fallback={<Skeleton height={36} width={150} />}>
       <Marks {...props} />
+    </Late>
+  )
+}
+
+export function LazyPartReturns({ partId }: { readonly partId: number }) {
+  return (
+    <Late>
+      <Returns partId={partId} />
     </Late>
   )
 }

@@ -1,5 +1,7 @@
 import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { usePartsByNumber } from '@mullion/client/catalog/part-list.hooks'
+import { may } from '@mullion/domain/accounts/permissions'
 import { drawnKind } from '@mullion/domain/catalog/drawing/drawn-kind'
 import { type InternalPart, type Part, specialOrderText } from '@mullion/domain/catalog/part'
 import { formatMoney } from '@mullion/domain/money'
@@ -22,6 +24,7 @@ import { PrintButton } from '../../../ui/print-button.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import warning from '../../../ui/warning.module.css'
+import { LazyPartReturns } from '../admin/lazy-admin.tsx'
 import type { CatalogActions } from '../catalog-actions.ts'
 import { CompareBox } from '../compare/compare-box.tsx'
 import { internalOf, priceTiers } from '../internal-part.ts'
@@ -208,6 +211,7 @@ function Pictures({ part }: { readonly part: Part }) {
 
 export function PartDetailView({ part, actions }: PartDetailViewProps) {
   const internal = internalOf(part)
+  const { data: viewer } = useViewer()
   return (
     <article className={classes.detail} data-print-sheet>
       <PrintHeader part={part} />
@@ -228,6 +232,7 @@ export function PartDetailView({ part, actions }: PartDetailViewProps) {
           <CompareBox part={part} word="Compare" />
         </div>
         <PartFacts part={part} />
+        {internal && viewer && may(viewer.user, 'handleReturns') && <LazyPartReturns partId={part.id} />}
         <PartPapers partId={part.id} />
       </Stack>
       <Family part={part} actions={actions} />

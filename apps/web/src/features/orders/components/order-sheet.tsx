@@ -8,10 +8,11 @@ import { doorsOfLines } from '@mullion/domain/orders/order-doors'
 import type { OrderLine, OrderSummary, OrderWithShipments } from '@mullion/domain/orders/order-list'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
-import { IconFileInvoice, IconQrcode, IconRepeat } from '@tabler/icons-react'
+import { IconFileInvoice, IconQrcode, IconRepeat, IconTruckReturn } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { type LabelCandidate, requestLabels } from '../../../lib/label-request.state.ts'
 import { lazyComponent } from '../../../lib/lazy-component.ts'
+import { onPlainClick } from '../../../lib/plain-click.ts'
 import { storeDay, storeMoment } from '../../../lib/store-time.ts'
 import { AddToList } from '../../../ui/add-to-list.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
@@ -153,14 +154,39 @@ export interface OrderSheetProps {
   readonly order: OrderSummary
   readonly onClose: () => void
   readonly onAgain: (() => void) | undefined
+  readonly onReturn: (() => void) | undefined
   readonly focusAgain: boolean
   readonly forStaff: boolean
+}
+
+interface ReturnPartsProps {
+  readonly orderId: number
+  readonly onReturn: (() => void) | undefined
+  readonly forStaff: boolean
+}
+
+/** Leads to the form that asks to return parts of the order. */
+function ReturnParts({ orderId, onReturn, forStaff }: ReturnPartsProps) {
+  if (!onReturn && !forStaff) return null
+  return (
+    <Button
+      component="a"
+      href={`/?panel=return&view=request&id=${orderId}`}
+      variant="default"
+      h={44}
+      onClick={onReturn && onPlainClick(onReturn)}
+      leftSection={<IconTruckReturn size={18} stroke={1.8} aria-hidden />}
+    >
+      Return parts
+    </Button>
+  )
 }
 
 /** Loaded when an administrator first opens an order. */
 const Desk = lazyComponent(async () => (await import('../staff/order-desk.tsx')).OrderDeskView)
 
-export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: OrderSheetProps) {
+export function OrderSheet(props: OrderSheetProps) {
+  const { order, onClose, onAgain, onReturn, focusAgain, forStaff } = props
   const details = useOrderDetails(order.id)
   const invoiced = details.data && !details.data.freightToBeConfirmed
   const doors = labelsOf(details.data?.lines ?? [])
@@ -230,6 +256,9 @@ export function OrderSheet({ order, onClose, onAgain, focusAgain, forStaff }: Or
             name={`Order ${order.number}`}
             lines={() => details.data?.lines.map(listLine) ?? []}
           />
+        )}
+        {details.data && details.data.shipments.length > 0 && (
+          <ReturnParts orderId={order.id} onReturn={onReturn} forStaff={forStaff} />
         )}
         {hasInvoice && (
           <Button

@@ -82,11 +82,12 @@ function Shipments({ shipments, lines }: Pick<TrackedOrder, 'shipments' | 'lines
 
 interface TrackedOrderProps {
   readonly orderKey: string
+  readonly onReturn: () => void
   readonly onAnother: () => void
 }
 
 /** An order as the link in its mail shows it: how far it is and what is in it, without prices. */
-export function TrackedOrderView({ orderKey, onAnother }: TrackedOrderProps) {
+export function TrackedOrderView({ orderKey, onReturn, onAnother }: TrackedOrderProps) {
   const query = useTrackedOrder(orderKey)
   return (
     <section className={`${section.section} ${classes.sheet}`} aria-busy={query.isPending}>
@@ -112,6 +113,11 @@ export function TrackedOrderView({ orderKey, onAnother }: TrackedOrderProps) {
         )}
       </QueryStates>
       <Group gap="10px 24px">
+        {query.data?.returnable && (
+          <Button h={44} onClick={onReturn}>
+            Return parts
+          </Button>
+        )}
         <Button variant="default" h={44} onClick={onAnother}>
           Look up another order
         </Button>

@@ -11,7 +11,7 @@ import { TrackedOrderView } from './tracked-order.tsx'
 function Panel({ at = null }: { readonly at?: string | null }) {
   const [key, setKey] = useState(at)
   if (key === null) return <TrackOrder onFound={setKey} />
-  return <TrackedOrderView orderKey={key} onAnother={() => setKey(null)} />
+  return <TrackedOrderView orderKey={key} onReturn={() => {}} onAnother={() => setKey(null)} />
 }
 
 async function openOrder() {
