@@ -40,7 +40,7 @@ export function ReturnList(links: Pick<ReturnRowsProps, 'onOpen' | 'linkTo'>) {
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyNote icon={<IconTruckReturn size={30} stroke={1.6} aria-hidden />} title="No returns yet.">
-            <p>To return parts, open their order and choose Return parts.</p>
+            <p>To return parts, open their order and choose “Return parts.”</p>
           </EmptyNote>
         }
       >
