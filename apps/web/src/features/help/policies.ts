@@ -74,7 +74,7 @@ const returns: DocumentText = {
     'Non-returnable items': [returnPolicy.custom, returnPolicy.customItems],
     Warranty: [`${returnPolicy.warranty} Wear parts are excluded.`],
     'How to return a part': [
-      'Open the order in your account, or with the link in its email, and choose “Return parts.” You get an answer and a label. Or call or email our parts team first, and have the following ready:',
+      'Open the order in your account, or with the link in its email, and choose “Return parts” to get an answer and a label. Or call or email our parts team first, and have the following ready:',
       [
         'the order number, which begins with W',
         'the part numbers and how many of each',
