@@ -352,6 +352,7 @@ const procedures: readonly ProcedureRow[] = [
   ['returns.ask', itsReturners, async (w) => returnOf(await w.newSale())],
   ['returns.byId', itsReturners, async (w) => ({ returnId: (await w.newReturn()).returnId })],
   ['returns.cancel', '404 200 200 404 403 403 404', (w) => w.newReturn()],
+  ['returns.desk.byId', administrators, async (w) => ({ returnId: (await w.newReturn()).returnId })],
   [
     'returns.desk.close',
     administrators,

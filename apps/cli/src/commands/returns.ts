@@ -29,7 +29,7 @@ async function findReturn(cli: Cli, number: string) {
   const { rows } = await store.returns.desk.list.query(input, { signal: cli.signal })
   const found = rows.find((row) => row.number.toLowerCase() === number.toLowerCase())
   if (!found) throw new CommandFailure(`There is no return ${number}.`, exitCodes.notFound)
-  return store.returns.byId.query({ returnId: found.id }, { signal: cli.signal })
+  return store.returns.desk.byId.query({ returnId: found.id }, { signal: cli.signal })
 }
 
 type Found = Awaited<ReturnType<typeof findReturn>>

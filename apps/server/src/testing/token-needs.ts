@@ -9,6 +9,8 @@ export type Needs = readonly (Ability | readonly Ability[])[] | 'people' | 'noth
 /** Lets a token in that reads its own account, or all records. */
 const readers = ['useAccount', 'viewRecords'] as const
 const userReaders = ['manageCompanyUsers', 'viewRecords'] as const
+/** Lets a token in that orders; the others reach the orders of a company, and all. */
+const returners = ['placeOrders', 'viewCompanyOrders', 'handleReturns'] as const
 
 type NeedsByName = Readonly<Record<string, Needs>>
 
@@ -85,7 +87,8 @@ export const procedureNeeds: NeedsByName = {
   'priceQuotes.upload': ['placeOrders'],
   'priceQuotes.desk': ['answerPriceQuotes'],
   'priceQuotes.list': ['useAccount'],
-  returns: ['placeOrders'],
+  returns: returners,
+  'returns.upload': ['placeOrders'],
   'returns.desk': ['handleReturns'],
   'returns.list': ['useAccount'],
   partLists: ['useAccount'],
@@ -166,10 +169,11 @@ export const pathNeeds: NeedsByName = {
   'GET /api/v1/price-quotes': ['useAccount'],
   'GET /api/v1/price-quotes/:id': ['placeOrders', 'answerPriceQuotes'],
   '/api/v1/return-desk': ['handleReturns'],
-  '/api/v1/return-offers': ['placeOrders'],
-  '/api/v1/returns': ['placeOrders'],
+  '/api/v1/return-offers': returners,
+  '/api/v1/returns': returners,
+  'POST /api/v1/returns/photos': ['placeOrders'],
   'GET /api/v1/returns': ['useAccount'],
-  'GET /api/v1/returns/:id': ['placeOrders'],
+  'GET /api/v1/returns/:id': returners,
   '/api/v1/quotes': ['placeOrders'],
   '/api/users': ['manageCompanyUsers', 'administer'],
   // The row changes the email address.

@@ -23,6 +23,8 @@ const uploadInput = z.strictObject({ name: z.string(), bytes: z.instanceof(Uint8
 const deskRouter = router({
   list: desk.input(returnDeskInput).query(({ ctx, input }) => ctx.services.returnDesk.list(input)),
 
+  byId: desk.input(oneReturnInput).query(({ ctx, input }) => ctx.services.returns.byId(ctx.actor, input)),
+
   ofPart: desk.input(returnsOfPartInput).query(({ ctx, input }) => ctx.services.returnDesk.ofPart(input)),
 
   decide: desk

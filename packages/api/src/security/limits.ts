@@ -53,7 +53,7 @@ export const limitRules = {
   'price-quote': { most: 60, withinMs: 60 * minute },
   'price-quote-mails': { most: 6, withinMs: 60 * minute },
   'price-quote-file': { most: 30, withinMs: 60 * minute },
-  return: { most: 60, withinMs: 60 * minute },
+  return: { most: 240, withinMs: 60 * minute },
   'return-photo': { most: 60, withinMs: 60 * minute },
   'track-order': { most: 20, withinMs: 15 * minute },
   /** Wrong email addresses for one order, from any source; those who open its mail are not limited. */
