@@ -68,6 +68,7 @@ function Actions({ shown, named }: ShownProps) {
             component="a"
             href={returnLabelUrl(named)}
             download
+            variant="default"
             h={44}
             leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}
           >
