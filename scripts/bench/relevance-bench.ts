@@ -1,5 +1,6 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
+import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
 
 interface FoundPart {
@@ -88,13 +89,18 @@ export async function benchRelevance(): Promise<void> {
   await using shop = await openDemoShop()
   const search: Search = async (text) => (await shop.guest().catalog.search({ text, limit: shown })).parts
   const tuned = await judgeAll(search, judgedPhrases)
-  const setAside = await judgeAll(search, phrasesSetAside)
+  const later = await judgeAll(search, laterPhrases)
   console.log('Not right in the first place')
-  for (const [kind, judged] of tuned)
+  for (const [kind, judged] of [...tuned, ...later])
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
   printSet('Phrases to tune on', tuned)
-  if (setAside.size > 0) printSet('Set aside (never tune on these)', setAside)
+  printSet('Later phrases to tune on', later)
+  for (const [name, phrases] of [
+    ['first', phrasesSetAside],
+    ['second', laterSetAside],
+  ] as const)
+    printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(
     `Goals: first ${goals.first}, first ${shown} ${goals.three}, nothing ${goals.none}; symptoms in the first ${shown} ${goals.symptoms}.`,
   )

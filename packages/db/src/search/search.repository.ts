@@ -1,7 +1,7 @@
 import type { FacetGroup } from '@mullion/domain/search/facet-counts'
 import { priceBandLimits } from '@mullion/domain/search/facets'
 import { headWordOf, inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
-import { asWholeWord, type QueryWord } from '@mullion/domain/search/readings'
+import { asWholeWord, isThing, type QueryWord } from '@mullion/domain/search/readings'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
 import { positionRanges } from '../catalog/position.ts'
@@ -184,14 +184,20 @@ export async function planMeant(db: Reader, query: SearchQuery, withObsolete: bo
 }
 
 /**
- * The search for parts that are called what is wanted, if any part is: a hinge to be greased is no grease. It may find
- * nothing; then words are dropped.
+ * The search for parts that are called what is wanted, or have it in their name, if any part does: a hinge to be greased
+ * is no grease. It may find nothing; then words are dropped.
  */
 async function withHeadInName(db: Reader, query: SearchQuery, withObsolete: boolean): Promise<SearchQuery> {
   const head = inWholeWords(query) && headWordOf(query.words)
   if (!head) return query
   const called = someWord([asWholeWord(head)], 'lead')
-  return (await isHit(db, kit.search.write(called), withObsolete)) ? { ...query, inName: head } : query
+  if (await isHit(db, kit.search.write(called), withObsolete)) return { ...query, inName: head }
+  const { typed, readings } = head
+  // Of several things, the last one may only say what the first is for.
+  const things = query.words.filter((word) => isThing(word) || word.typed.includes(' '))
+  if (things.length > 1) return query
+  const isNamed = await isInName(db, asWholeWord(head), withObsolete)
+  return isNamed ? { ...query, inName: { typed, readings } } : query
 }
 
 /**

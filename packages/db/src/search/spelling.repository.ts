@@ -1,11 +1,19 @@
 import {
+  asNumberAndWords,
   asPhrases,
   asTwoWords,
   readingsOfWord,
   vocabularyOfDealers,
 } from '@mullion/domain/search/corrections'
 import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
-import { asWholeWord, isThing, type QueryWord, withoutStem } from '@mullion/domain/search/readings'
+import {
+  asWholeWord,
+  isThing,
+  type QueryWord,
+  saysKindOfDoor,
+  saysSystem,
+  withoutStem,
+} from '@mullion/domain/search/readings'
 import type { MatchKind } from '@mullion/domain/search/search-input'
 import { likelyCorrections, trigrams } from '@mullion/domain/search/spelling'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
@@ -89,6 +97,12 @@ export async function secondSearch(
       found.push(word)
       continue
     }
+    const split = asNumberAndWords(word)
+    if (split) {
+      corrected++
+      found.push(...split)
+      continue
+    }
     const meant = await correctionOf(db, word)
     if (meant) corrected++
     if (meant) found.push(meant)
@@ -166,10 +180,21 @@ async function headOf(
   return last && { word: last.word, isCalled: true }
 }
 
-const weights = { size: 0.2, afterFor: 0.5, describing: 0.7, unnamed: 1, named: 2, head: 4, phrase: 5 }
+const weights = {
+  size: 0.2,
+  afterFor: 0.5,
+  describing: 0.7,
+  unnamed: 1,
+  kindOfDoor: 1.5,
+  named: 2,
+  head: 4,
+  phrase: 5,
+}
 
 function weightOf(word: QueryWord, called: number): number {
   if (hasDigit(word)) return weights.size
+  if (saysSystem(word)) return weights.phrase
+  if (saysKindOfDoor(word)) return weights.kindOfDoor
   if (!isThing(word)) return weights.describing
   if (called === 0) return weights.unnamed
   // A phrase says more than the word after it: an emergency release handle is an inside release.

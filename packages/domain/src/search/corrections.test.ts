@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { asPhrases, asTwoWords, readingsOfWord, vocabularyOfDealers } from './corrections.ts'
+import {
+  asNumberAndWords,
+  asPhrases,
+  asTwoWords,
+  readingsOfWord,
+  vocabularyOfDealers,
+} from './corrections.ts'
 import { parseWords } from './readings.ts'
 
 const [word = { typed: '', readings: [] }] = parseWords('xyzzy').words
@@ -20,6 +26,15 @@ describe('a corrected word', () => {
     })
     expect(asTwoWords(typed('doorcloser'))).toMatchObject({ typed: 'door closer', readings: [['closer']] })
     expect(asTwoWords(typed('zorgle'))).toBeNull()
+  })
+
+  it.each([
+    ['2601uhmw', ['2601', 'uhmw']],
+    ['2303nyl', ['2303', 'nyl']],
+    ['0601c', null],
+    ['36in', null],
+  ])('%s, a number with a word behind it, is read as %j', (text, words) => {
+    expect(asNumberAndWords(typed(text))?.map((each) => each.typed) ?? null).toEqual(words)
   })
 
   it('may form a phrase with the word beside it', () => {

@@ -1,5 +1,5 @@
 import { abbreviations } from '../catalog/part-name.ts'
-import { parseWords, type QueryWord, type Reading } from './readings.ts'
+import { parseWords, type QueryWord, type Reading, readWord } from './readings.ts'
 import { spanishQualities, spanishThings } from './spanish.ts'
 import { describingWords, doorWords, roomWords, stopWords, synonyms } from './synonyms.ts'
 import { toEnglish } from './translation.ts'
@@ -54,6 +54,12 @@ export function asTwoWords(word: QueryWord): QueryWord | null {
     if (readings.length > 0) return { ...word, typed: `${first} ${second}`, readings }
   }
   return null
+}
+
+/** A number and what follows it, typed as one: `2601uhmw`; null for other words. Only for numbers that no part begins with. */
+export function asNumberAndWords({ typed }: QueryWord): readonly QueryWord[] | null {
+  const [, number, rest] = /^(\d{4})([a-z]{2,}[a-z0-9]*)$/.exec(typed) ?? []
+  return number !== undefined && rest !== undefined ? [readWord(number), readWord(rest)] : null
 }
 
 /** Corrected words, as the phrases that they may now form. */

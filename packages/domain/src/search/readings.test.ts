@@ -19,6 +19,8 @@ describe('what dealers type', () => {
     ['aluminium', [['aluminum']]],
     ['galvanised', [['galvanized', 'galvaniz']]],
     ['the hinge for my door', [['hinge']]],
+    ['cable for the cooler overhead door', [['cable lift']]], // nor the room
+    ['magnetic gasket cut to length', [['magnetic'], ['gasket']]],
     ['bolt for the inactive door', [['flush bolt']]], // a phrase with other words in between
     ['8 inch', [['8in', '8.']]],
     ['8"', [['8in', '8.']]],

@@ -10,6 +10,7 @@ import {
   stopWords,
   strictMeanings,
   synonyms,
+  systemNames,
 } from './synonyms.ts'
 import { tokenize, unique } from './tokenizer.ts'
 
@@ -155,7 +156,8 @@ function typedAs(word: string): string {
     .replace(/(?<=\d)point(?=\d)/, '.')
 }
 
-function readWord(word: string): QueryWord {
+/** Reads a single word that is no synonym. */
+export function readWord(word: string): QueryWord {
   const measure = measureOf(word)
   if (measure) return { typed: typedAs(word), readings: measure }
   const singular = singularOf(word) ?? word
@@ -224,6 +226,16 @@ export function isThing({ typed, readings }: QueryWord): boolean {
   )
 }
 
+/** True for a word that names a system of doors, such as J-track. */
+export function saysSystem({ readings }: QueryWord): boolean {
+  return readings.some((reading) => systemNames.has(reading.join(' ')))
+}
+
+/** True for a word that says which kind of door a part is for: a part of another kind is never right. */
+export function saysKindOfDoor({ readings }: QueryWord): boolean {
+  return readings.some(([first = '', ...others]) => others.length === 0 && doorWords.has(first))
+}
+
 function markWanted(words: QueryWord[]): void {
   const at = words.findLastIndex(isThing)
   const word = words[at]
@@ -247,12 +259,20 @@ function inPhraseOrder(tokens: readonly string[]): readonly string[] {
   const [thing = '', after] = [tokens[at - 1], tokens.slice(at + 1)]
   if (at < 1 || stopWords.has(thing) || phraseOf(synonyms, tokens.slice(Math.max(0, at - 2), at), 2))
     return tokens
-  const start = after.findIndex((token) => !articles.has(token))
-  const rest = start < 0 ? [] : after.slice(start)
-  for (let length = Math.min(maxPhraseWords - 1, rest.length); length > 0; length--) {
-    const phrase = [...rest.slice(0, length), thing]
-    if (phraseOf(synonyms, phrase, phrase.length))
-      return [...tokens.slice(0, at - 1), ...phrase, ...rest.slice(length)]
+  const from = after.findIndex((token) => !articles.has(token))
+  const past = after.findIndex((token) => !articles.has(token) && !wordsOfRooms.has(token))
+  for (const start of [from, past]) {
+    const rest = start < 0 ? [] : after.slice(start)
+    for (let length = Math.min(maxPhraseWords - 1, rest.length); length > 0; length--) {
+      const phrase = [...rest.slice(0, length), thing]
+      if (phraseOf(synonyms, phrase, phrase.length))
+        return [
+          ...tokens.slice(0, at - 1),
+          ...phrase,
+          ...rest.slice(length),
+          ...after.slice(Math.max(from, 0), start),
+        ]
+    }
   }
   return tokens
 }

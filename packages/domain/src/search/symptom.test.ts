@@ -20,6 +20,8 @@ describe('a symptom', () => {
     ['forklift hit the door', 'Kick plates'],
     ['roll-up door off its track', 'Stem rollers'],
     ['remote no longer works', 'Radio controls'],
+    ['inside knob just turns', 'Inside release knobs'],
+    ['can’t see who is coming', 'Windows'],
   ])('%j leads first to %s', (text, cure) => {
     expect(firstCure(text)).toBe(cure)
   })

@@ -120,6 +120,16 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: ['window|glass|pane {ice}', 'window|glass|pane {wet}', 'not see window|glass'],
   },
   {
+    why: 'A window or a peephole shows who stands on the other side of a door.',
+    cures: ['Windows', 'Vision lite windows', 'Peepholes'],
+    shows: [
+      'not see who|anyone|people|person|somebody',
+      'not see other side',
+      'not see through',
+      'blind door|corner',
+    ],
+  },
+  {
     why: 'A cracked or loose window is replaced whole, or set again in new glazing and trim.',
     cures: ['Windows', 'Window glazing gaskets', 'Window trim rings'],
     shows: [
@@ -463,6 +473,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'no way out',
       'inside handle|knob|release {broken}',
       'inside handle|knob|release not|missing|{loose}',
+      'inside handle|knob|release|rod spin|turn|slip|{stuck}',
       'not open from inside',
       'trap|trapped !alarm',
       'get|got|let out inside',

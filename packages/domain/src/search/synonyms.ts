@@ -114,6 +114,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   outside: 'outside, exterior',
   outer: 'outside, exterior',
   inner: 'inside, interior',
+  inside: 'inside, interior',
   interior: 'interior, inside',
   exterior: 'exterior, outside',
   'panic bar': 'handle push bar',
@@ -719,7 +720,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'wire connector block': 'terminal block',
   'connector block': 'terminal block',
   'terminal connector': 'terminal block',
-  'wire nut': 'wire crimp, splice',
+  'wire nut': 'heater wire crimp, heater wire splice',
   'safety strip': 'safety edge',
   'safety rubber': 'safety edge',
   'stop edge': 'safety edge',
@@ -1670,6 +1671,54 @@ export const synonyms: Readonly<Record<string, string>> = {
   'open left': 'lh., left hand',
   'open right': 'rh., right hand',
   hvy: 'hvy, heavy, hd.',
+  // Systems of doors are one word, and what belongs to them
+  'end stopper': 'end stop',
+  'track stopper': 'track end stop',
+  'wall guide': 'wall guide',
+  'j track': 'j track',
+  'le hook': 'le hook',
+  'fast track': 'fast track',
+  'le hook system': 'le hook system',
+  'hook system': 'le hook system',
+  'hook system spring': 'le hook pivot kit, le hook system',
+  'wall guide bracket': 'wall guide mtg plt',
+  'wall guide mount': 'wall guide mtg plt',
+  'wall guide plate': 'wall guide mtg plt',
+  'j track hanger': 'j track roller, j track bracket',
+  'j track trolley': 'j track roller',
+  'j track carriage': 'j track roller',
+  'track hanger bracket': 'track bracket',
+  'hanger bracket': 'track bracket',
+  'track section': 'track sec, track',
+  'frame section': 'frame sec',
+  'jamb section': 'frame jamb, frame sec',
+  'jamb piece': 'frame jamb, frame sec',
+  'loop detector': 'sensor',
+  'vehicle detector': 'sensor',
+  'presence detector': 'sensor',
+  detector: 'detector, sensor',
+  'thermostat frame heater': 'heater control',
+  'frame heater thermostat': 'heater control',
+  'thermostat heater': 'heater control',
+  'heater wire thermostat': 'heater control',
+  'thermostat heater wire': 'heater control',
+  'wire splice': 'heater wire splice',
+  'handle with lock': 'handle keyed',
+  'handle with key': 'handle keyed',
+  'locking handle': 'handle keyed',
+  'lockable handle': 'handle keyed',
+  'lever with lock': 'handle keyed',
+  'lock key': 'key blank',
+  'pull recessed': 'handle recessed',
+  'inset pull': 'handle recessed',
+  'inset handle': 'handle recessed',
+  'cable vertical lift': 'cable lift',
+  'vertical lift cable': 'cable lift',
+  'vertical lift door cable': 'cable lift',
+  'vertical door cable': 'cable lift',
+  'button open': 'push button',
+  'button close': 'push button',
+  'button open close': 'push button open close',
 }
 
 /** What a word means first, if parts are called that: steel is not stainless steel. */
@@ -1742,6 +1791,14 @@ export const doorWords: ReadonlySet<string> = new Set(
 )
 
 /** Words that say where an item goes or on which door, so that they name none: `casing for a 6 inch wall`. */
+/** Systems of doors, as part names say them: a part of another system is never right. */
+export const systemNames: ReadonlySet<string> = new Set([
+  'droptrac',
+  'fast track',
+  'j track',
+  'le hook',
+  'wall guide',
+])
 export const placeWords: ReadonlySet<string> = new Set(
   `swing swinging overhead garage wall floor ceiling masonry top bottom side front rear back left-hand center foot feet
   freezer cooler kitchen middle`.split(/\s+/),
@@ -1749,7 +1806,7 @@ export const placeWords: ReadonlySet<string> = new Set(
 
 /** Words that describe an item, so that the word before them names it: `hasp stainless`. */
 export const describingWords: ReadonlySet<string> = new Set(
-  `adj adjustable alum aluminum amber black blk blu blue brass bronze brushed brshd chr chrome clear clr color double
+  `deep high long narrow only short tall thick wide adj adjustable alum aluminum amber black blk blu blue brass bronze brushed brshd chr chrome clear clr color double
   exterior fiberglass flush frp galv galvanized gray green grn gry hand hd heated heavy inside interior keyed large left lg
   lh locking low lower med medium metal mount mounted nyl nylon outside painted pair plain plastic poly pvc rec recessed red rh right
   rubber set kit pkg package roll bag assembly assy silicone single small sm ss stainless standard std steel stl surf surface temp uhmw upper urethane vinyl
