@@ -185,7 +185,7 @@ describe('searching the demo catalog', () => {
     ['magnetic gasket for reach in', 'magnetic gasket', '0210-BL'],
     // What is wanted is in the name; a part of another system of doors is never right.
     ['relay 24v', 'relay', '6006-R1'],
-    ['le hook plate left', 'le hook left', '2201-SSLH4'],
+    ['le hook closer left', 'le hook left', '2201-SSLH4'],
   ])('%j ignores unmatched words and shows parts for %j', async (text, searchedText, first) => {
     const page = await search(text)
     expect([page.match, page.searchedText, page.parts[0]?.number]).toEqual(['partial', searchedText, first])
