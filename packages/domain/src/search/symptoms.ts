@@ -123,7 +123,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A window or a peephole shows who stands on the other side of a door.',
     cures: ['Windows', 'Vision lite windows', 'Peepholes'],
     shows: [
-      'not see who|anyone|people|person|somebody',
+      'not see who|anyone|people|person',
       'not see other side',
       'not see through',
       'blind door|corner',
