@@ -415,3 +415,45 @@ describe('approvals', { timeout: 60_000 }, () => {
     expect(await as('dealer', 'approvals', ...limits())).toMatchObject({ code: 5 })
   })
 })
+
+describe('quotes', { timeout: 60_000 }, () => {
+  const quotes = (...args: string[]) => boss('quotes', ...args)
+
+  async function asked(requestKey: string): Promise<string> {
+    const otherItems = [{ description: 'Bent bracket', quantity: 2 }]
+    const answered = await fetch(`${server.url}/api/v1/price-quotes`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${server.tokens.dealer}` },
+      body: JSON.stringify({ requestKey, otherItems }),
+    })
+    const { number } = (await answered.json()) as { number: string }
+    return number
+  }
+
+  it('are answered with the prices of a file, or refused', async () => {
+    const [first, second] = [await asked('bracket-request-1'), await asked('bracket-request-2')]
+    expect(jsonOf(await quotes('list', '--json'))).toMatchObject([{ number: first }, { number: second }])
+    const lines = [{ lineNo: 1, description: 'Bent bracket', quantity: 2, unitPriceCents: 4025 }]
+    const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const prices = fileOf('prices.json', JSON.stringify({ lines, validUntil, freightCents: 1500 }))
+    const answer = (...more: string[]) => quotes('answer', first, ...more)
+    expect(await answer('--file', prices)).toMatchObject({ code: 2 })
+    expect(await answer('--file', fileOf('no.json', 'prices'), '--yes')).toMatchObject({ code: 2 })
+    const empty = fileOf('empty.json', JSON.stringify({ lines: [], validUntil, freightCents: null }))
+    expect(await answer('--file', empty, '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Price at least one line.'),
+    })
+    expect(await answer('--file', prices, '--yes')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining(`${first} is answered with $80.50`),
+    })
+    expect(await quotes('refuse', second)).toMatchObject({ code: 2 })
+    const refused = await quotes('refuse', second, '--reason', 'We don’t bend brackets.', '--yes', '--json')
+    expect(jsonOf(refused)).toMatchObject({ state: 'refused' })
+    expect(await quotes('refuse', second, '--reason', 'Again.', '--yes')).toMatchObject({ code: 1 })
+    expect(await quotes('refuse', 'Q9', '--reason', 'None.', '--yes')).toMatchObject({ code: 4 })
+    expect(await as('dealer', 'quotes', 'list')).toMatchObject({ code: 5 })
+    expect(jsonOf(await quotes('list', '--json'))).toEqual([])
+  })
+})

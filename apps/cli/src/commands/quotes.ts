@@ -1,8 +1,15 @@
-import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
-import { wholeNumber } from '@mullion/terminal/program'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { isRecord } from '@mullion/domain/is-record'
+import { parseJson } from '@mullion/domain/parse-json'
+import type { AnswerQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
+import { confirmed } from '@mullion/terminal/ask'
+import { CommandFailure, exitCodes, usageFailure } from '@mullion/terminal/exit-codes'
+import { wholeNumber, yesOption } from '@mullion/terminal/program'
 import { dollars } from '@mullion/terminal/terminal'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
+import { workingFolder } from '../files.ts'
 
 const money = (cents: number | null) => (cents === null ? '' : dollars(cents))
 
@@ -72,7 +79,57 @@ async function show(cli: Cli, number: string): Promise<void> {
   })
 }
 
-/** Adds `quotes list` and `show`. */
+interface AnswerOptions {
+  readonly file: string
+  readonly yes?: boolean
+}
+
+type Answer = Omit<AnswerQuoteInput, 'priceQuoteId' | 'revision'>
+
+/** The fields of an answer as the API takes them, which says what is wrong with them. */
+async function answerIn(cli: Cli, name: string): Promise<Answer> {
+  const text = await readFile(resolve(workingFolder(cli.terminal), name), 'utf8')
+  const read = parseJson(text)
+  if (!isRecord(read)) throw usageFailure(`${name} has no answer as JSON.`)
+  return read as unknown as Answer
+}
+
+async function answer(cli: Cli, number: string, { file, yes }: AnswerOptions): Promise<void> {
+  const { terminal, signal } = cli
+  const { store, url } = cli.connect()
+  const fields = await answerIn(cli, file)
+  const priceQuoteId = await idOf(cli, number)
+  const quote = await store.priceQuotes.desk.byId.query({ priceQuoteId }, { signal })
+  const message = `Send the prices of ${file} for ${quote.number} to ${quote.contactEmail}, at ${url}?`
+  await confirmed(terminal, { message, yes: yes ?? false })
+  const { revision } = quote
+  const input = { ...fields, priceQuoteId, revision }
+  const answered = await store.priceQuotes.desk.answer.mutate(input, { signal })
+  const [latest] = answered.versions
+  cli.show(answered, () =>
+    terminal.success(
+      `${answered.number} is answered with ${dollars(latest?.goodsCents ?? 0)}, valid until ${answered.validUntil}.`,
+    ),
+  )
+}
+
+interface RefuseOptions {
+  readonly reason: string
+  readonly yes?: boolean
+}
+
+async function refuse(cli: Cli, number: string, { reason: note, yes }: RefuseOptions): Promise<void> {
+  const { terminal, signal } = cli
+  const { store, url } = cli.connect()
+  const priceQuoteId = await idOf(cli, number)
+  const { revision, contactEmail } = await store.priceQuotes.desk.byId.query({ priceQuoteId }, { signal })
+  const message = `Refuse ${number} and tell ${contactEmail} why, at ${url}?`
+  await confirmed(terminal, { message, yes: yes ?? false })
+  const refused = await store.priceQuotes.desk.refuse.mutate({ priceQuoteId, revision, note }, { signal })
+  cli.show(refused, () => terminal.success(`${refused.number} is refused.`))
+}
+
+/** Adds `quotes list`, `show`, `answer` and `refuse`. */
 export function addQuoteCommands(program: Command, cli: Cli): void {
   const quotes = program
     .command('quotes')
@@ -88,4 +145,19 @@ export function addQuoteCommands(program: Command, cli: Cli): void {
     .command('show <number>')
     .description('Show a request with its lines and the latest answer: mullion quotes show Q1042')
     .action((number: string) => show(cli, number))
+  quotes
+    .command('answer <number>')
+    .description('Answer a request with the prices of a file: mullion quotes answer Q1042 --file prices.json')
+    .requiredOption(
+      '--file <name>',
+      'JSON with lines, validUntil, freightCents and message, as the API takes it.',
+    )
+    .addOption(yesOption())
+    .action((number: string, options: AnswerOptions) => answer(cli, number, options))
+  quotes
+    .command('refuse <number>')
+    .description('Refuse a request, or take back an answer.')
+    .requiredOption('--reason <text>', 'Why; the buyer gets it by email.')
+    .addOption(yesOption())
+    .action((number: string, options: RefuseOptions) => refuse(cli, number, options))
 }

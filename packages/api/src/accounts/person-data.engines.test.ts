@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { orderForm, quoteForm } from '../testing/order-form.ts'
 import { emailOf } from '../testing/people.ts'
+import { answerIt, askAsGuest, askedFor, brackets, guestContact } from '../testing/price-quotes.ts'
 import { createPersonDataService } from './person-data.service.ts'
 
 const refusedWith = (code: string) => expect.objectContaining({ code })
@@ -63,6 +64,28 @@ describe('the data of a person', () => {
     expect(rest.order_addresses).toHaveLength(2)
     expect(await shop.sandbox.listCards(`user:${shop.ids.stranger}`)).toEqual([])
     await expect(shop.personData.export(email)).rejects.toEqual(refusedWith('accounts.person_missing'))
+  })
+
+  it('loses what they wrote and sent for quotes, with an account and without; what was quoted stays', async () => {
+    await using shop = await openWorld()
+    const stranger = await shop.person('stranger')
+    const file = { name: 'site plan.pdf', bytes: new TextEncoder().encode('%PDF-1.7') }
+    const { fileId } = await stranger.priceQuotes.upload(file)
+    const notes = 'Ring at the blue door.'
+    const own = await stranger.priceQuotes.ask(askedFor({ parts: [], fileIds: [fileId], notes }))
+    await stranger.priceQuotes.withdraw({ priceQuoteId: own.id, revision: 1 })
+    const { guest, id, key } = await askAsGuest(shop, { parts: [], notes })
+    const { revision } = await answerIt(shop, id, { lines: [{ ...brackets, lineNo: 1 }] })
+    await guest.priceQuotes.askAgain({ priceQuoteId: id, key, revision, note: notes })
+    await shop.personData.erase(emailOf('stranger'))
+    await shop.personData.erase(guestContact.contact.email)
+    // Counts of requests by email are deleted when their hour is over.
+    const { audit_log: _kept, rate_limits: _counts, ...rest } = await listEverything(shop.db.read)
+    for (const text of [notes, 'site plan.pdf', guestContact.contact.email])
+      for (const [table, rows] of Object.entries(rest))
+        expect([table, JSON.stringify(rows)]).not.toEqual([table, expect.stringContaining(text)])
+    expect(rest.price_quotes).toHaveLength(2)
+    expect(rest.price_quote_versions).toMatchObject([{ goodsCents: 8050 }])
   })
 
   it('has no mail of others whose email only ends with the same letters', async () => {

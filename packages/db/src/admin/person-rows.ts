@@ -287,6 +287,7 @@ export const personRows: readonly PersonRows[] = [
       contactName: 'Removed User',
       contactEmail: placeholder,
       contactPhone: '',
+      notes: '',
     }),
   },
   {
@@ -304,12 +305,23 @@ export const personRows: readonly PersonRows[] = [
           sql`(select ${priceQuotes.id} from ${priceQuotes} where ${priceQuotesOf(person)})`,
         ),
       ),
-    erase: 'keep',
+    // Their bytes go with the next sweep of files that no row names.
+    erase: 'remove',
   },
   {
     table: priceQuoteEvents,
-    where: (person) => eq(priceQuoteEvents.userId, idOf(person)),
-    erase: 'keep',
+    where: (person) =>
+      or(
+        eq(priceQuoteEvents.userId, idOf(person)),
+        and(
+          isNull(priceQuoteEvents.userId),
+          inArray(
+            priceQuoteEvents.priceQuoteId,
+            sql`(select ${priceQuotes.id} from ${priceQuotes} where ${priceQuotesOf(person)})`,
+          ),
+        ),
+      ),
+    erase: () => ({ note: '' }),
   },
   {
     table: returns,

@@ -88,6 +88,38 @@ it('programs ask for a price quote with a file, and staff answer it', async () =
   expect((await staff('GET', '/price-quote-desk?scope=mine')).status).toBe(400)
 })
 
+it('programs withdraw a request, decline an answer or ask again, and staff refuse', async () => {
+  await using shop = await openShop()
+  const [send, staff, other] = [await shop.as('buyer'), await shop.as('admin'), await shop.as('stranger')]
+  const asked = async () =>
+    ((await (await send('POST', '/price-quotes', askedFor())).json()) as AskedPriceQuote).id
+  const answered = async () => {
+    const id = await asked()
+    const lines = [{ lineNo: 2, description: 'Bent bracket', quantity: 2, unitPriceCents: 4025 }]
+    const answer = { revision: 1, validUntil: '2026-12-20', freightCents: 4500, lines }
+    expect((await staff('POST', `/price-quote-desk/${id}/answers`, answer)).status).toBe(201)
+    return id
+  }
+  const decisions = [
+    { send, to: 'price-quotes', act: 'withdraw', of: asked, revision: 1, state: 'withdrawn' },
+    { send, to: 'price-quotes', act: 'decline', of: answered, revision: 2, state: 'declined' },
+    { send, to: 'price-quotes', act: 'ask-again', of: answered, revision: 2, state: 'asked_again' },
+    { send: staff, to: 'price-quote-desk', act: 'refuse', of: asked, revision: 1, state: 'refused' },
+  ]
+  for (const { send: by, to, act, of, revision, state } of decisions) {
+    const id = await of()
+    const path = `/${to}/${id}/${act}`
+    const body = { revision, ...(act !== 'withdraw' && { note: 'Because.' }) }
+    const strangers = to === 'price-quotes' ? 404 : 403
+    expect([act, (await other('POST', path, body)).status]).toEqual([act, strangers])
+    expect([act, (await by('POST', path, { ...body, revision: 0 })).status]).toEqual([act, 400])
+    expect([act, (await by('POST', `/${to}/999999/${act}`, body)).status]).toEqual([act, 404])
+    const done = await by('POST', path, body)
+    expect([done.status, await done.json()]).toMatchObject([200, { id, state }])
+    expect([act, (await by('POST', path, body)).status]).toEqual([act, 409])
+  }
+})
+
 it('an order over REST accepts a price quote', async () => {
   await using shop = await openShop()
   const [send, staff] = [await shop.as('buyer'), await shop.as('admin')]

@@ -1,4 +1,11 @@
-import { answerQuoteInput, askPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
+import {
+  answerQuoteInput,
+  askAgainInput,
+  askPriceQuoteInput,
+  declineQuoteInput,
+  refuseQuoteInput,
+  withdrawQuoteInput,
+} from '@mullion/domain/price-quotes/price-quote-input'
 import * as z from 'zod'
 import { attachment } from '../../http/attachment.ts'
 import { withExternalFieldNames } from '../external-names.ts'
@@ -16,6 +23,10 @@ const query = z.object({
 const documentTypes = ['application/pdf', 'image/png', 'image/jpeg']
 const renamed = { priceQuoteId: 'id' }
 const { priceQuoteId: _id, ...answerFields } = answerQuoteInput.shape
+const { priceQuoteId: _declined, key: _key, ...declineFields } = declineQuoteInput.shape
+const { priceQuoteId: _again, key: _againKey, ...askAgainFields } = askAgainInput.shape
+const { priceQuoteId: _withdrawn, key: _withdrawnKey, ...withdrawFields } = withdrawQuoteInput.shape
+const { priceQuoteId: _refused, ...refuseFields } = refuseQuoteInput.shape
 const asked = z.object({
   id: z.int(),
   number: z.string(),
@@ -134,6 +145,57 @@ export const priceQuoteCalls: readonly RestCall[] = [
       attachment(c, await caller.priceQuotes.pdf({ priceQuoteId, versionNo, ...(key && { key }) })),
   }),
   restCall({
+    method: 'post',
+    path: '/v1/price-quotes/:id/decline',
+    name: 'declinePriceQuote',
+    summary: 'Declines an answer; the request ends.',
+    who: 'anyone',
+    ...{ params, query },
+    body: json(z.object(declineFields)),
+    answer: json(priceQuoteSchema),
+    refuses: [404, 409],
+    example: { body: { revision: 2, note: 'Found in stock elsewhere.' } },
+    run: ({ caller, params: { id: priceQuoteId }, query: { key }, body }) =>
+      withExternalFieldNames(
+        renamed,
+        caller.priceQuotes.decline({ ...body, priceQuoteId, ...(key && { key }) }),
+      ),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/price-quotes/:id/ask-again',
+    name: 'askPriceQuoteAgain',
+    summary: 'Asks staff for another answer, saying why.',
+    who: 'anyone',
+    ...{ params, query },
+    body: json(z.object(askAgainFields)),
+    answer: json(priceQuoteSchema),
+    refuses: [404, 409],
+    example: { body: { revision: 2, note: 'What would 50 of them cost?' } },
+    run: ({ caller, params: { id: priceQuoteId }, query: { key }, body }) =>
+      withExternalFieldNames(
+        renamed,
+        caller.priceQuotes.askAgain({ ...body, priceQuoteId, ...(key && { key }) }),
+      ),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/price-quotes/:id/withdraw',
+    name: 'withdrawPriceQuote',
+    summary: 'Withdraws a request that waits for an answer.',
+    who: 'anyone',
+    ...{ params, query },
+    body: json(z.object(withdrawFields)),
+    answer: json(priceQuoteSchema),
+    refuses: [404, 409],
+    example: { body: { revision: 1 } },
+    run: ({ caller, params: { id: priceQuoteId }, query: { key }, body }) =>
+      withExternalFieldNames(
+        renamed,
+        caller.priceQuotes.withdraw({ ...body, priceQuoteId, ...(key && { key }) }),
+      ),
+  }),
+  restCall({
     method: 'get',
     path: '/v1/price-quote-desk',
     name: 'listPriceQuoteDesk',
@@ -173,5 +235,19 @@ export const priceQuoteCalls: readonly RestCall[] = [
     },
     run: ({ caller, params: { id: priceQuoteId }, body }) =>
       withExternalFieldNames(renamed, caller.priceQuotes.desk.answer({ ...body, priceQuoteId })),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/price-quote-desk/:id/refuse',
+    name: 'refusePriceQuote',
+    summary: 'Ends a request, or takes back an answer; the buyer gets the reason by email.',
+    who: 'answerPriceQuotes',
+    params,
+    body: json(z.object(refuseFields)),
+    answer: json(priceQuoteSchema),
+    refuses: [404, 409],
+    example: { body: { revision: 1, note: 'We no longer make this bracket.' } },
+    run: ({ caller, params: { id: priceQuoteId }, body }) =>
+      withExternalFieldNames(renamed, caller.priceQuotes.desk.refuse({ ...body, priceQuoteId })),
   }),
 ]

@@ -1,19 +1,20 @@
 import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { usePart } from '@mullion/client/catalog/catalog.hooks'
 import {
   type NamedPriceQuote,
   usePriceQuote,
   useRefreshPriceQuotes,
 } from '@mullion/client/price-quotes/price-quotes.hooks'
-import { entriesOf, type SavedCartLine } from '@mullion/domain/cart/stored-cart'
-import type { PriceQuote } from '@mullion/domain/price-quotes/price-quote-view'
+import { entriesOf, type SavedCartLine, storedPartOf } from '@mullion/domain/cart/stored-cart'
+import type { AskedPriceQuote, PriceQuote } from '@mullion/domain/price-quotes/price-quote-view'
 import type { QuotedLine } from '@mullion/domain/price-quotes/quoted-lines'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { cartState } from '../../features/cart/cart.state.ts'
 import { CheckoutPanel } from '../../features/checkout/checkout-panel.tsx'
 import { QuotePage } from '../../features/price-quotes/quote-page.tsx'
-import { RequestForm } from '../../features/price-quotes/request-form.tsx'
+import { RequestForm, type RequestFormProps } from '../../features/price-quotes/request-form.tsx'
 import type { CartView, CheckoutViewName } from '../../lib/checkout-views.ts'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { correctIn, navigate } from '../navigation/navigation.ts'
@@ -78,20 +79,44 @@ function OneQuote({
   )
 }
 
-function Request() {
+/** Asks for a quote of one part, from its page. */
+function RequestOfPart({ partId, isGuest, onAsked }: Omit<RequestFormProps, 'entries'> & { partId: number }) {
+  const part = usePart(partId)
+  return (
+    <QueryStates query={part} pending={<Skeleton height={420} />}>
+      {(found) => (
+        <RequestForm
+          entries={[
+            {
+              ...{ part: storedPartOf(found), quantity: 1, addedAt: 0 },
+              ...{ comments: [], precisionLengths: [], configurations: [] },
+            },
+          ]}
+          fromPart
+          isGuest={isGuest}
+          onAsked={onAsked}
+        />
+      )}
+    </QueryStates>
+  )
+}
+
+function Request({ partId }: { readonly partId: number | null }) {
   const { data: viewer, isPending } = useViewer()
   const { entries } = useSnapshot(cartState)
   if (isPending) return <Skeleton height={420} />
-  return (
-    <RequestForm
-      entries={entriesOf(entries)}
-      isGuest={!viewer}
-      onAsked={({ id, key }) => navigate({ ...to('quote'), chosen: id, quoteKey: key })}
-    />
+  const asking = {
+    isGuest: !viewer,
+    onAsked: ({ id, key }: AskedPriceQuote) => navigate({ ...to('quote'), chosen: id, quoteKey: key }),
+  }
+  return partId === null ? (
+    <RequestForm entries={entriesOf(entries)} {...asking} />
+  ) : (
+    <RequestOfPart key={partId} partId={partId} {...asking} />
   )
 }
 
 export function PriceQuoteScreen({ route: { view, chosen, quoteKey } }: PanelProps<'quote'>) {
-  if (view === 'request' || chosen === null) return <Request />
+  if (view === 'request' || chosen === null) return <Request partId={chosen} />
   return <OneQuote key={chosen} named={{ id: chosen, key: quoteKey }} view={view} />
 }

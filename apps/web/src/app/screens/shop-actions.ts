@@ -27,6 +27,7 @@ export const catalogActions: CatalogActions = {
   preloadPart: overlays.part.preload,
   editPart: (partId) => navigate({ ...to('admin', 'edit-part'), chosen: partId }),
   addToCart: add,
+  askForQuote: (partId) => navigate({ ...to('quote', 'request'), chosen: partId }),
   calculate: calculatePart,
   preloadCalculator: overlays.calculator.preload,
   searchFor: (text, filters) => navigate(searchFor(text, filters)),

@@ -12,6 +12,8 @@ export interface CatalogActions {
   readonly preloadPart: () => void
   readonly editPart: (partId: number) => void
   readonly addToCart: (part: Part, quantity: number) => boolean | Promise<boolean>
+  /** Opens the request for a quote of this part. */
+  readonly askForQuote: (partId: number) => void
   readonly calculate: (part: Part) => void
   readonly preloadCalculator: () => void
   readonly searchFor: (text: string, filters?: Filters) => void

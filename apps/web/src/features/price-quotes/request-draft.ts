@@ -19,6 +19,8 @@ export interface RequestDraft {
   readonly leftOut: readonly number[]
   /** Target prices by part id. */
   readonly targets: Readonly<Record<number, string>>
+  /** Quantities as typed, by part id, where they can be changed. */
+  readonly quantities: Readonly<Record<number, string>>
   readonly items: readonly TypedItem[]
   readonly neededBy: string
   readonly notes: string
@@ -38,7 +40,7 @@ export const emptyItem = (id: number): TypedItem => ({
 })
 
 export const emptyDraft: RequestDraft = {
-  ...{ leftOut: [], targets: {}, items: [], neededBy: '', notes: '', files: [] },
+  ...{ leftOut: [], targets: {}, quantities: {}, items: [], neededBy: '', notes: '', files: [] },
   ...{ name: '', company: '', email: '', phone: '' },
 }
 
@@ -63,10 +65,16 @@ export function requestOf(
     if (cents === undefined) problems[field] = priceText
     return cents ?? null
   }
+  const countOf = (partId: number, kept: number) => {
+    const count = Number(draft.quantities[partId] ?? kept)
+    if (!(count > 0)) problems[`quantity-of-${partId}`] = 'Quantity must be more than 0.'
+    return count
+  }
   const parts = entries
     .filter(({ part }) => !draft.leftOut.includes(part.id))
     .map(({ part, quantity, comments, configurations = [] }) => ({
-      ...{ partId: part.id, quantity, comments: [...comments], configurations },
+      ...{ partId: part.id, quantity: countOf(part.id, quantity) },
+      ...{ comments: [...comments], configurations },
       targetPriceCents: target(draft.targets[part.id] ?? '', `target-${part.id}`),
     }))
   const otherItems = draft.items.map(({ id, description, quantity, unit, target: typed }) => {
@@ -95,7 +103,8 @@ export function fieldsOf(
 ): Record<string, string> {
   const named = Object.entries(fields).map(([path, text]) => {
     const [, list, at = '0', field = ''] = /^(parts|otherItems)\.(\d+)\.(\w+)$/.exec(path) ?? []
-    if (list === 'parts') return [`target-${parts[Number(at)]?.partId ?? 0}`, text]
+    if (list === 'parts')
+      return [`${field === 'quantity' ? 'quantity-of' : 'target'}-${parts[Number(at)]?.partId ?? 0}`, text]
     if (list === 'otherItems')
       return [`${field === 'quantity' ? 'quantity' : 'description'}-${items[Number(at)]?.id ?? 0}`, text]
     return [path.replace(/^contact\./, ''), text]

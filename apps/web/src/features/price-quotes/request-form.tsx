@@ -1,24 +1,10 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import {
-  Button,
-  Checkbox,
-  CloseButton,
-  Flex,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useChallenge } from '@mullion/client/checkout/checkout.hooks'
 import { usePriceQuoteActions } from '@mullion/client/price-quotes/price-quotes.hooks'
 import { readError } from '@mullion/client/read-error'
-import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
-import { units } from '@mullion/domain/catalog/part'
-import { unitNames } from '@mullion/domain/catalog/part-unit'
 import { maxNoteLength, maxQuoteLines } from '@mullion/domain/price-quotes/price-quote-input'
 import type { AskedPriceQuote } from '@mullion/domain/price-quotes/price-quote-view'
 import { IconPlus } from '@tabler/icons-react'
@@ -28,9 +14,7 @@ import { notify } from '../../lib/notices.state.ts'
 import { storeToday } from '../../lib/store-time.ts'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
-import { PartWords, quantityText } from '../../ui/part-lines.tsx'
 import { Section } from '../../ui/section.tsx'
-import classes from './price-quotes.module.css'
 import { QuoteFiles } from './quote-files.tsx'
 import {
   emptyDraft,
@@ -40,110 +24,15 @@ import {
   requestOf,
   type TypedItem,
 } from './request-draft.ts'
+import { CartPart, OnePart, OtherItem, type Problems } from './request-lines.tsx'
 
 export interface RequestFormProps {
   /** The lines of the cart, each of which can be left out. */
   readonly entries: readonly SavedCartLine[]
+  /** True if the only line is a part from its own page, whose quantity can be changed. */
+  readonly fromPart?: boolean
   readonly isGuest: boolean
   readonly onAsked: (asked: AskedPriceQuote) => void
-}
-
-type Problems = Readonly<Record<string, string>>
-
-interface PartProps {
-  readonly entry: SavedCartLine
-  readonly draft: RequestDraft
-  readonly problem: string | undefined
-  readonly onDraft: (change: Partial<RequestDraft>) => void
-}
-
-function CartPart({ entry, draft, problem, onDraft }: PartProps) {
-  const { part, quantity, comments, configurations = [] } = entry
-  const { id, number, name, unit } = part
-  const included = !draft.leftOut.includes(id)
-  const toggle = (on: boolean) =>
-    onDraft({ leftOut: on ? draft.leftOut.filter((each) => each !== id) : [...draft.leftOut, id] })
-  return (
-    <li className={classes.row}>
-      <Checkbox
-        checked={included}
-        onChange={(event) => toggle(event.currentTarget.checked)}
-        label={
-          <PartWords
-            number={number}
-            name={name}
-            remarks={[
-              `Quantity ${quantityText({ quantity, unit })}`,
-              ...configurations.flatMap(describeConfiguration),
-              ...comments,
-            ]}
-          />
-        }
-      />
-      {included && (
-        <TextInput
-          label={`Target price of ${number} (optional)`}
-          maw={260}
-          inputMode="decimal"
-          maxLength={14}
-          value={draft.targets[id] ?? ''}
-          error={problem}
-          onChange={(event) => onDraft({ targets: { ...draft.targets, [id]: event.currentTarget.value } })}
-        />
-      )}
-    </li>
-  )
-}
-
-interface ItemProps {
-  readonly item: TypedItem
-  readonly at: number
-  readonly problems: Problems
-  readonly onItem: (item: TypedItem | null) => void
-}
-
-function OtherItem({ item, at, problems, onItem }: ItemProps) {
-  const { id, description, quantity, unit, target } = item
-  return (
-    <li className={classes.row}>
-      <Flex gap={8} align="flex-end">
-        <TextInput
-          label={`Item ${at + 1}`}
-          placeholder="What it is, its size, its material"
-          flex={1}
-          maxLength={200}
-          value={description}
-          error={problems[`description-${id}`]}
-          onChange={(event) => onItem({ ...item, description: event.currentTarget.value })}
-        />
-        <CloseButton size={44} aria-label={`Remove item ${at + 1}`} onClick={() => onItem(null)} />
-      </Flex>
-      <SimpleGrid cols={{ base: 2, xs: 3 }} spacing={10}>
-        <TextInput
-          label="Quantity"
-          inputMode="decimal"
-          maxLength={10}
-          value={quantity}
-          error={problems[`quantity-${id}`]}
-          onChange={(event) => onItem({ ...item, quantity: event.currentTarget.value })}
-        />
-        <NativeSelect
-          label="Unit"
-          value={unit}
-          data={units.map((each) => ({ value: each, label: each === 'EA' ? 'pieces' : unitNames[each] }))}
-          onChange={(event) => onItem({ ...item, unit: event.currentTarget.value as TypedItem['unit'] })}
-        />
-        <TextInput
-          label="Target price (optional)"
-          inputMode="decimal"
-          maxLength={14}
-          value={target}
-          error={problems[`item-target-${id}`]}
-          onChange={(event) => onItem({ ...item, target: event.currentTarget.value })}
-        />
-      </SimpleGrid>
-    </li>
-  )
 }
 
 interface ContactProps {
@@ -182,7 +71,7 @@ function Contact({ draft, problems, onDraft }: ContactProps) {
 }
 
 /** The form that asks for a quote of what is in the cart, and of items that are not in the catalog. */
-export function RequestForm({ entries, isGuest, onAsked }: RequestFormProps) {
+export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: RequestFormProps) {
   const [draft, setDraft] = useState<RequestDraft>(() => ({
     ...emptyDraft,
     items: entries.length === 0 ? [emptyItem(1)] : [],
@@ -226,7 +115,14 @@ export function RequestForm({ entries, isGuest, onAsked }: RequestFormProps) {
     <form onSubmit={(event) => void send(event)} noValidate aria-label="Request a quote">
       <Stack gap={16} maw={860} mx="auto">
         <PanelHeading>Request a quote</PanelHeading>
-        {entries.length > 0 && (
+        {fromPart && (
+          <Section id="quote-parts" title="Part">
+            {entries.map((entry) => (
+              <OnePart key={entry.part.id} {...{ entry, draft, problems }} onDraft={change} />
+            ))}
+          </Section>
+        )}
+        {!fromPart && entries.length > 0 && (
           <Section id="quote-parts" title="From your cart">
             <ul>
               {entries.map((entry) => (

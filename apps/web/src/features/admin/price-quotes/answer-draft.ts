@@ -34,11 +34,12 @@ const dollars = (cents: number) => (cents / 100).toFixed(2)
 export function draftOf({ lines, versions: [before] }: PriceQuote, validUntil: string): AnswerDraft {
   const asked = lines.map((line): TypedLine => {
     const was = before?.lines.find(({ askedLineNo }) => askedLineNo === line.lineNo)
+    const offered = was ?? line
     return {
-      ...{ key: line.lineNo, lineNo: line.lineNo, partId: line.partId, number: line.number },
-      ...{ description: was?.description ?? line.description, unit: line.unit },
+      ...{ key: line.lineNo, lineNo: line.lineNo, partId: offered.partId, number: offered.number },
+      ...{ description: offered.description, unit: offered.unit },
       quantity: String(was?.quantity ?? line.quantity),
-      fixedQuantity: line.configurations.length > 0,
+      fixedQuantity: line.configurations.length > 0 && offered.partId === line.partId,
       ...{ price: was ? dollars(was.unitPriceCents) : '', note: was?.note ?? '' },
     }
   })

@@ -2,7 +2,6 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useDeskActions } from '@mullion/client/price-quotes/price-quotes.hooks'
 import { readError } from '@mullion/client/read-error'
-import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney } from '@mullion/domain/money'
 import { daysAfter, maxValidDays, usualValidDays } from '@mullion/domain/price-quotes/price-quote'
 import { maxNoteLength } from '@mullion/domain/price-quotes/price-quote-input'
@@ -13,12 +12,10 @@ import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { storeToday } from '../../../lib/store-time.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
-import box from '../../../ui/box.module.css'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type AnswerDraft, answerOf, draftOf, fieldsOf, type TypedLine } from './answer-draft.ts'
-
-type Problems = Readonly<Record<string, string>>
+import { AnswerLine, type Problems } from './answer-line.tsx'
 
 /** What staff should know of a line before they price it. */
 function hintOf(asked: AskedLine | undefined, today: TodaysPrice | undefined): string {
@@ -29,62 +26,6 @@ function hintOf(asked: AskedLine | undefined, today: TodaysPrice | undefined): s
     ...money('their price today', today?.ownPriceCents),
     ...money('target', asked?.targetPriceCents),
   ].join(', ')
-}
-
-interface LineProps {
-  readonly line: TypedLine
-  readonly hint: string
-  readonly problems: Problems
-  readonly onLine: (change: Partial<TypedLine>) => void
-}
-
-function AnswerLine({ line, hint, problems, onLine }: LineProps) {
-  const { key, partId, number, description, unit, quantity, fixedQuantity, price, note } = line
-  const name = number === null ? description || 'New item' : displayNumber(number)
-  const field = (which: 'description' | 'quantity' | 'price' | 'note', label: string, maxLength: number) => ({
-    label,
-    'aria-label': `${label} of ${name}`,
-    maxLength,
-    value: line[which],
-    error: problems[`${which}-${key}`],
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
-      onLine({ [which]: event.currentTarget.value }),
-  })
-  return (
-    <Stack component="li" gap={8} p="10px 12px" className={box.box ?? ''}>
-      {partId === null ? (
-        <TextInput {...field('description', 'Item', 200)} />
-      ) : (
-        <Text>
-          <strong>{name}</strong> {description}
-        </Text>
-      )}
-      {hint && (
-        <Text fz="sm" c="dimmed">
-          {hint}
-        </Text>
-      )}
-      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing={10}>
-        <TextInput
-          {...field('quantity', `Quantity, ${unit}`, 10)}
-          inputMode="decimal"
-          readOnly={fixedQuantity}
-        />
-        <TextInput
-          {...field('price', 'Unit price', 14)}
-          inputMode="decimal"
-          placeholder="Left out"
-          value={price}
-        />
-        <TextInput {...field('note', 'Note', 300)} value={note} />
-      </SimpleGrid>
-      {fixedQuantity && (
-        <Text fz="sm" c="dimmed">
-          The quantity {quantity} follows from how the part is configured.
-        </Text>
-      )}
-    </Stack>
-  )
 }
 
 /** The form with which staff answer a request, line by line. */

@@ -1,4 +1,6 @@
-import { Flex, Stack, Text } from '@mantine/core'
+import { Button, Flex, Stack, Text } from '@mantine/core'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { isStaff } from '@mullion/domain/accounts/actor'
 import { configurationRule } from '@mullion/domain/cart/configuration-rule'
 import type { Part } from '@mullion/domain/catalog/part'
 import { useState } from 'react'
@@ -56,6 +58,17 @@ function Buying({ part, actions, quantity, onQuantity }: BuyingProps) {
   )
 }
 
+/** For more pieces than anyone keeps, or a part without a price. A part to configure is asked about from the cart. */
+function AskForQuote({ part, actions }: Pick<BuyingProps, 'part' | 'actions'>) {
+  const { data: viewer } = useViewer()
+  if (configurationRule(part) !== null || (viewer && isStaff(viewer.user))) return null
+  return (
+    <Button variant="subtle" size="compact-sm" h={36} onClick={() => actions.askForQuote(part.id)}>
+      Ask for a quote
+    </Button>
+  )
+}
+
 export function PartBuying({ part, actions }: Pick<BuyingProps, 'part' | 'actions'>) {
   const [quantity, setQuantity] = useState<number>(cardQuantity(part).min)
   if (internalOf(part)?.obsolete) return null
@@ -63,7 +76,10 @@ export function PartBuying({ part, actions }: Pick<BuyingProps, 'part' | 'action
   return (
     <Stack gap={10} align="flex-start">
       <Buying {...{ part, actions, quantity }} onQuantity={setQuantity} />
-      <AddToList word="Add to list" lines={() => [line]} />
+      <Flex gap={10} wrap="wrap">
+        <AddToList word="Add to list" lines={() => [line]} />
+        <AskForQuote {...{ part, actions }} />
+      </Flex>
     </Stack>
   )
 }

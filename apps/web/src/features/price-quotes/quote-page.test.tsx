@@ -1,0 +1,40 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { answerIt, askedFor, brackets } from '@mullion/api/testing/price-quotes'
+import { expect, it, vi } from 'vitest'
+import { show } from '../../testing/show.tsx'
+import { QuotePage } from './quote-page.tsx'
+
+const openShop = () => openTestShop({ people: true, parts: [{ id: 1, number: '0301-CHLH' }] })
+
+it('a buyer sees what was asked and answered, and asks again with a reason', async () => {
+  await using shop = await openShop()
+  const buyer = await shop.person('buyer')
+  const { id, number } = await buyer.priceQuotes.ask(askedFor())
+  await answerIt(shop, id, { lines: [brackets] })
+  const onOrder = vi.fn()
+  using page = show(<QuotePage named={{ id, key: null }} onOrder={onOrder} />, {
+    fetch: shop.fetchAs('buyer'),
+  })
+  await page.findByText(`Quote ${number}`)
+  expect(page.getAllByText(/Bent bracket/).length).toBeGreaterThan(0)
+  expect(page.getAllByText(/\$80\.50/).length).toBeGreaterThan(0)
+  await page.user.click(page.getByRole('button', { name: 'Ask again' }))
+  await page.user.type(await page.findByRole('textbox'), 'What would 50 cost?')
+  const [last] = page.getAllByRole('button', { name: /ask again|send/i }).slice(-1)
+  if (last) await page.user.click(last)
+  await expect
+    .poll(async () => (await buyer.priceQuotes.byId({ priceQuoteId: id })).state)
+    .toBe('asked_again')
+  await page.findByText('What would 50 cost?')
+  expect(onOrder).not.toHaveBeenCalled()
+})
+
+it('the quote of another company is not found', async () => {
+  await using shop = await openShop()
+  const { id } = await (await shop.person('buyer')).priceQuotes.ask(askedFor())
+  using page = show(<QuotePage named={{ id, key: null }} onOrder={() => undefined} />, {
+    fetch: shop.fetchAs('stranger'),
+  })
+  await page.findByRole('alert')
+  expect(page.queryByText(/Bent bracket/)).toBeNull()
+})
