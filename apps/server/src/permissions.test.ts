@@ -858,6 +858,24 @@ const paths: readonly PathRow[] = [
     '404 200 200 404 200 200 404',
     async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote(true)).priceQuoteId}/versions/1/pdf`,
   ],
+  [
+    'POST /api/v1/price-quotes/:id/ask-again',
+    itsBuyers,
+    async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote(true)).priceQuoteId}/ask-again`,
+    () => ({ revision: 2, note: 'Can you do better?' }),
+  ],
+  [
+    'POST /api/v1/price-quotes/:id/decline',
+    itsBuyers,
+    async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote(true)).priceQuoteId}/decline`,
+    () => ({ revision: 2 }),
+  ],
+  [
+    'POST /api/v1/price-quotes/:id/withdraw',
+    itsBuyers,
+    async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote()).priceQuoteId}/withdraw`,
+    () => ({ revision: 1 }),
+  ],
   ['GET /api/v1/price-quote-desk', administrators],
   ['GET /api/v1/returns', members],
   [
@@ -913,6 +931,12 @@ const paths: readonly PathRow[] = [
     administrators,
     async (w) => `/api/v1/return-desk/${(await w.newReturn()).returnId}/close`,
     () => ({ revision: 1, note: 'Kept after all.' }),
+  ],
+  [
+    'POST /api/v1/price-quote-desk/:id/refuse',
+    administrators,
+    async (w) => `/api/v1/price-quote-desk/${(await w.newPriceQuote()).priceQuoteId}/refuse`,
+    () => ({ revision: 1, note: 'We don’t make these.' }),
   ],
   [
     'POST /api/v1/price-quote-desk/:id/answers',
