@@ -3,7 +3,7 @@ import { people } from './support/account-steps.ts'
 import { proceed, typeAndSetAddress } from './support/checkout-steps.ts'
 import { askForQuote, openAnswer } from './support/price-quote-steps.ts'
 import { openShop } from './support/shop.ts'
-import { placed } from './support/steps.ts'
+import { placed, rollerLatch } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 
 const shop = await openShop()
@@ -35,5 +35,26 @@ describe('a price quote', () => {
     await page.getByText(placed).waitFor()
     await page.goto('/?panel=account&view=quotes')
     await page.getByRole('link', { name: new RegExp(`${number}.*Order W\\d+`) }).waitFor()
+  })
+
+  it('is asked for by a guest from the page of a part, and opened by its private link alone', async () => {
+    await using story = await openStory(shop, { at: `/?part=${rollerLatch.id}` })
+    const { page } = story
+    await page.getByRole('button', { name: 'Ask for a quote' }).click()
+    await page.getByLabel('Quantity', { exact: true }).fill('400')
+    await page.getByLabel('Name').fill('Gus Guest')
+    await page.getByLabel('Email').fill('gus@deli.example')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByRole('heading', { name: 'Waiting for our answer' }).waitFor()
+    const link = new URL(page.url())
+
+    await using other = await openStory(shop, { at: `/${link.search}` })
+    await other.page.getByText('400').first().waitFor()
+    await other.page.getByRole('button', { name: 'Withdraw' }).click()
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await other.page.getByText('Your request was withdrawn.').waitFor()
+    link.searchParams.delete('quoteKey')
+    await other.page.goto(`/${link.search}`)
+    await other.page.getByRole('alert').first().waitFor()
   })
 })

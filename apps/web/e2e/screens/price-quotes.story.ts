@@ -34,6 +34,12 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    at: `/?part=${rollerLatch.id}`,
+    name: 'request a quote of a part',
+    steps: (page) => page.getByRole('button', { name: 'Ask for a quote' }).click(),
+    shows: (page) => page.getByLabel('Quantity', { exact: true }),
+  },
+  {
     user: people.buyer,
     at: '/?panel=cart',
     name: 'quote that waits for an answer',

@@ -1,7 +1,8 @@
 import { formatMoney } from '../money.ts'
 import type { QuotedLine, QuoteOffer } from './quoted-lines.ts'
 
-const keyOf = ({ partId, description }: QuotedLine) => (partId === null ? description : `part ${partId}`)
+const keyOf = ({ partId, description }: Pick<QuotedLine, 'partId' | 'description'>) =>
+  partId === null ? description : `part ${partId}`
 const nameOf = ({ number, description }: QuotedLine) => number ?? description
 const freightOf = (cents: number | null) => (cents === null ? 'quoted at checkout' : formatMoney(cents))
 
@@ -39,4 +40,27 @@ export function changesBetween(before: QuoteOffer, after: QuoteOffer): string[] 
       ? []
       : [`Valid through ${after.validUntil} instead of ${before.validUntil}.`]
   return [...lines, ...gone, ...freight, ...day]
+}
+
+/** An item of any of several answers; `lines` has its line in each of them, null where it is left out. */
+export interface ComparedItem {
+  readonly key: string
+  readonly number: string | null
+  readonly description: string
+  readonly lines: readonly (QuotedLine | null)[]
+}
+
+/** Returns the items of several answers, those of the first one first, with the line of each answer beside each other. */
+export function itemsSideBySide(offers: readonly Pick<QuoteOffer, 'lines'>[]): readonly ComparedItem[] {
+  const items = new Map<string, ComparedItem>()
+  for (const [at, { lines }] of offers.entries()) {
+    for (const line of lines) {
+      const key = keyOf(line)
+      const { number, description } = line
+      const none: (QuotedLine | null)[] = offers.map(() => null)
+      const known = items.get(key) ?? { key, number, description, lines: none }
+      items.set(key, { ...known, lines: known.lines.with(at, line) })
+    }
+  }
+  return [...items.values()]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween } from './compare-versions.ts'
+import { changesBetween, itemsSideBySide } from './compare-versions.ts'
 import {
   actionRules,
   daysAfter,
@@ -162,6 +162,21 @@ describe('an answer', () => {
       'Valid through 2026-12-24 instead of 2026-12-20.',
     ])
     expect(changesBetween(before, before)).toEqual([])
+    const compared = itemsSideBySide([before, { lines: later }]).map((item) => [
+      item.number ?? item.description,
+      item.lines.map((line) => line && [line.quantity, line.unitPriceCents]),
+    ])
+    expect(compared).toEqual([
+      [
+        '311-0007',
+        [
+          [4, 1000],
+          [6, 900],
+        ],
+      ],
+      ['Bracket', [[expect.any(Number), expect.any(Number)], null]],
+      ['Set-up', [null, [expect.any(Number), expect.any(Number)]]],
+    ])
   })
 })
 

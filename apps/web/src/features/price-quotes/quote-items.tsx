@@ -14,6 +14,7 @@ import { fileSize } from '../../lib/file-size.ts'
 import { dayText, storeDay } from '../../lib/store-time.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { PartLines } from '../../ui/part-lines.tsx'
+import { QuoteVersions } from '../../ui/quote-versions.tsx'
 import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
 
@@ -105,6 +106,7 @@ export function Answer({ versions, named }: AnswerProps) {
           </List>
         </div>
       )}
+      <QuoteVersions versions={versions} />
       {message && <Text style={{ whiteSpace: 'pre-line' }}>{message}</Text>}
       <PartLines
         label="Quoted items"

@@ -29,6 +29,23 @@ it('a buyer sees what was asked and answered, and asks again with a reason', asy
   expect(onOrder).not.toHaveBeenCalled()
 })
 
+it('all versions are shown beside each other on request, with what changed', async () => {
+  await using shop = await openShop()
+  const buyer = await shop.person('buyer')
+  const { id } = await buyer.priceQuotes.ask(askedFor())
+  await answerIt(shop, id, { lines: [brackets] })
+  await answerIt(shop, id, { lines: [{ ...brackets, unitPriceCents: 3900 }] })
+  using page = show(<QuotePage named={{ id, key: null }} onOrder={() => undefined} />, {
+    fetch: shop.fetchAs('buyer'),
+  })
+  await page.user.click(await page.findByRole('button', { name: 'Compare all 2 versions' }))
+  const row = page.getByRole('row', { name: /^Bent bracket/ })
+  expect([...row.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+    '2 × $40.25',
+    '2 × $39.00',
+  ])
+})
+
 it('the quote of another company is not found', async () => {
   await using shop = await openShop()
   const { id } = await (await shop.person('buyer')).priceQuotes.ask(askedFor())

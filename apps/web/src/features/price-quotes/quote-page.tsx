@@ -17,8 +17,9 @@ function History({ events }: Pick<PriceQuote, 'events'>) {
   return (
     <Section id="quote-history" title="History">
       <ol className={requests.events}>
-        {events.map((event) => (
-          <li key={`${event.at} ${event.kind}`}>
+        {events.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events are only added, and two may be of one moment
+          <li key={`${event.at} ${event.kind} ${at}`}>
             {eventText(event)}{' '}
             <Text span c="dimmed" fz="sm">
               {storeMoment(event.at)}

@@ -18,6 +18,7 @@ import { dayText, storeDay, storeMoment } from '../../../lib/store-time.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { NoteForm } from '../../../ui/note-form.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { QuoteVersions } from '../../../ui/quote-versions.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { ListSection } from '../server-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -132,6 +133,7 @@ function Given({ quote: { id, versions } }: { readonly quote: PriceQuote }) {
           ),
         )}
       </List>
+      <QuoteVersions versions={versions} />
     </Section>
   )
 }
