@@ -122,12 +122,7 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A window or a peephole shows who stands on the other side of a door.',
     cures: ['Windows', 'Vision lite windows', 'Peepholes'],
-    shows: [
-      'not see who|anyone|people|person',
-      'not see other side',
-      'not see through',
-      'blind door|corner',
-    ],
+    shows: ['not see who|anyone|people|person', 'not see other side', 'not see through', 'blind door|corner'],
   },
   {
     why: 'A cracked or loose window is replaced whole, or set again in new glazing and trim.',
