@@ -28,6 +28,7 @@ import { mailboxRoutes } from './http/mailbox.ts'
 import { measured } from './http/measured.ts'
 import { pageRoutes } from './http/page.ts'
 import { procedures } from './http/procedures.ts'
+import { punchoutRoutes } from './http/punchout.ts'
 import {
   loggedPath,
   type RequestFacts,
@@ -156,6 +157,7 @@ export function createApp(deps: AppDeps) {
       },
     }),
   )
+  app.route('/punchout', punchoutRoutes({ ...deps, settings, store: deps.storeInfo }))
   if (deps.mailbox) app.route('/mailbox', mailboxRoutes(deps.mailbox, mailboxRules(deps)))
   const shell = readPageShell(deps.dist, deps.storeInfo)
   const { captchaUrl } = deps

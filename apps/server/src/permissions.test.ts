@@ -2,6 +2,7 @@
 // from the permissions under test; a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
 import { quoteForm } from '@mullion/api/testing/order-form'
+import { emailOf } from '@mullion/api/testing/people'
 import { askedFor } from '@mullion/api/testing/price-quotes'
 import { returnOf } from '@mullion/api/testing/returns'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
@@ -18,6 +19,7 @@ type Given = (world: PermissionWorld) => unknown
 type ProcedureRow = readonly [name: string, statuses: string, input?: Given]
 
 const everybody = '200 200 200 200 200 200 200'
+const foundByNobody = '404 404 404 404 404 404 404'
 const badRequestForAll = '400 400 400 400 400 400 400'
 const members = '401 200 200 200 200 200 200'
 const nobodyElse = '401 200 404 404 404 404 404'
@@ -44,6 +46,7 @@ const otherNumber = {
 /** Means nothing in the catalog, so that nothing is stored. */
 const taughtWord = { kind: 'synonym' as const, typed: 'frosting strip', means: 'zeppelin' }
 const administratorsOfNone = '401 403 403 403 404 404 403'
+const procurement = { name: 'Procurement', userEmail: emailOf('buyer'), senderDomain: 'NetworkID' }
 /** No photograph and no PDF. */
 const noFile = { name: 'a.txt', bytes: new Uint8Array(3) }
 const video = { caption: 'How to fit it', url: 'https://video.example/1' }
@@ -554,6 +557,19 @@ const procedures: readonly ProcedureRow[] = [
     itsCompany,
     async (w) => ({ listId: await w.newList(), version: 1, lines: oneLine }),
   ],
+  ['punchout.buyers.create', administrators, (w) => ({ ...procurement, senderIdentity: w.newEmail() })],
+  ['punchout.buyers.list', administrators],
+  ['punchout.buyers.remove', administratorsOfNone, () => ({ buyerId: 999_999 })],
+  ['punchout.buyers.replaceSecret', administratorsOfNone, () => ({ buyerId: 999_999 })],
+  [
+    'punchout.buyers.update',
+    administratorsOfNone,
+    (w) => ({ ...procurement, buyerId: 999_999, senderIdentity: w.newEmail() }),
+  ],
+  ['punchout.current', everybody],
+  // Nobody here comes from a procurement system.
+  ['punchout.giveBack', foundByNobody, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
+  ['punchout.leave', foundByNobody],
   ['webhooks.acknowledgeLoss', administratorsOfNone, noEndpoint],
   ['webhooks.change', administratorsOfNone, () => ({ ...noEndpoint(), endpoint: newEndpoint })],
   // A store has up to 20 endpoints.

@@ -9,6 +9,7 @@ import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
 import { partListsRouter } from './part-lists/part-lists.router.ts'
 import { priceQuotesRouter } from './price-quotes/price-quotes.router.ts'
+import { punchoutRouter } from './punchout/punchout.router.ts'
 import { returnsRouter } from './returns/returns.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 import { webhooksRouter } from './webhooks/webhooks.router.ts'
@@ -26,6 +27,7 @@ export const appRouter = router({
   doors: doorsRouter,
   orders: ordersRouter,
   partLists: partListsRouter,
+  punchout: punchoutRouter,
   webhooks: webhooksRouter,
 })
 export type AppRouter = typeof appRouter

@@ -112,6 +112,8 @@ import { createPriceQuoteDeskService } from './price-quotes/price-quote-desk.ser
 import { createPriceQuoteFilesService } from './price-quotes/price-quote-files.service.ts'
 import { createQuotedOrderGate, withPriceQuotes } from './price-quotes/quoted-order-gate.ts'
 import { createQuotedOrders } from './price-quotes/quoted-orders.ts'
+import { createPunchoutService } from './punchout/punchout.service.ts'
+import { createPunchoutBuyerService } from './punchout/punchout-buyer.service.ts'
 import { createReturnService } from './returns/return.service.ts'
 import { createReturnDeskService } from './returns/return-desk.service.ts'
 import { createReturnPhotosService } from './returns/return-photos.service.ts'
@@ -299,6 +301,8 @@ export function createServices(given: ServiceDeps) {
     priceQuotes,
     priceQuoteFiles: createPriceQuoteFilesService({ ...deps, limits, uploads }),
     priceQuoteDesk: createPriceQuoteDeskService({ ...deps, priceQuotes, pricesOf }),
+    punchout: createPunchoutService({ ...deps, cart, limits, sessions }),
+    punchoutBuyers: createPunchoutBuyerService(deps),
     returnReasons: createReturnReasonsService(deps),
     returns,
     returnPhotos: createReturnPhotosService({ ...deps, limits, uploads }),

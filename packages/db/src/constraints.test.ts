@@ -63,6 +63,8 @@ const broken: Readonly<Record<string, Values>> = {
   catalog_state_one_row: { id: 2 },
   orders_grand_total_cents_sum: { taxCents: 1_000_000 },
   order_addresses_ship_to_complete: { city: '' },
+  punchout_visits_started: { startedAt: null },
+  punchout_visits_ended: { endedAt: null },
   company_prices_company: { companyId: null },
   company_prices_fields: { partId: null },
   company_prices_quantity: { minQuantity: 5 },

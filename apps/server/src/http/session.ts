@@ -8,6 +8,7 @@ import { AppError } from '@mullion/domain/error'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { bearerOf } from './bearer.ts'
+import { punchoutKeyOf } from './punchout-cookie.ts'
 import { ipAddressOf } from './request.ts'
 
 const guestCookie = 'mullion_guest'
@@ -20,9 +21,9 @@ const yearSeconds = 365 * 24 * 3600
 /** Both names of the session cookie; browsers accept the `__Secure-` one over HTTPS only. */
 const sessionCookie = /(^|;\s*)(__Secure-)?mullion\.session_token=/
 
-/** True if the request sends a session cookie or an API token, valid or not. */
+/** True if the request sends a session cookie, an API token or the cookie of a visit, valid or not. */
 export function mayBeSignedIn(c: Context): boolean {
-  return bearerOf(c) !== null || sessionCookie.test(c.req.header('cookie') ?? '')
+  return bearerOf(c) !== null || punchoutKeyOf(c) !== null || sessionCookie.test(c.req.header('cookie') ?? '')
 }
 
 export interface SessionSettings {
@@ -69,6 +70,18 @@ export async function resolveActor(c: Context, deps: ResolveActorDeps): Promise<
   headers.set(ipAddressHeader, ipAddress)
   const bearer = bearerOf(c)
   if (bearer !== null) return byToken(bearer, { services, ipAddress, headers })
+  const punchoutKey = punchoutKeyOf(c)
+  const visitor = punchoutKey && (await services.punchout.actorBy(punchoutKey, ipAddress))
+  if (visitor) {
+    const believedUser = headers.get(believedHeader)
+    return {
+      actor: visitor,
+      signedIn: null,
+      actingRefusal: null,
+      believedUser,
+      exchange: { headers, answer },
+    }
+  }
   const signedIn = mayBeSignedIn(c) ? await services.sessions.signedInBy(headers, ipAddress) : null
   const key =
     signedIn && !signedIn.requiredAction ? '' : guestSession(c, settings, storesGuest ? answer : null)

@@ -15,6 +15,7 @@ const expiring = [
   'limits',
   'sharedCarts',
   'accountCarts',
+  'punchout',
   'partLists',
   'sessions',
   'dealerRequests',

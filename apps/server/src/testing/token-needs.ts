@@ -87,6 +87,8 @@ export const procedureNeeds: NeedsByName = {
   'priceQuotes.upload': ['placeOrders'],
   'priceQuotes.desk': ['answerPriceQuotes'],
   'priceQuotes.list': ['useAccount'],
+  punchout: ['browse'],
+  'punchout.buyers': ['administer'],
   returns: returners,
   'returns.upload': ['placeOrders'],
   'returns.desk': ['handleReturns'],

@@ -112,6 +112,18 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('punchout'),
+    name: 'no procurement systems yet',
+    shows: 'No procurement systems yet.',
+    leadsTo: [
+      {
+        name: 'new procurement system',
+        steps: (page) => page.getByRole('button', { name: 'Connect system' }).click(),
+        shows: (page) => dialog(page).getByLabel('Sender identity'),
+      },
+    ],
+  },
+  {
     ...staff('webhooks'),
     name: 'no webhooks yet',
     shows: 'No endpoints yet.',

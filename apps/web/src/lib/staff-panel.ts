@@ -17,6 +17,7 @@ export const staffViews = [
   'words',
   'audit',
   'webhooks',
+  'punchout',
   'analytics',
 ] as const
 export type StaffViewName = (typeof staffViews)[number]

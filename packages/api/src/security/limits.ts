@@ -53,6 +53,9 @@ export const limitRules = {
   'price-quote': { most: 60, withinMs: 60 * minute },
   'price-quote-mails': { most: 6, withinMs: 60 * minute },
   'price-quote-file': { most: 30, withinMs: 60 * minute },
+  /** Requests of procurement systems to begin a visit: wrong ones by IP address, right ones by system. */
+  'punchout-wrong': { most: 20, withinMs: 15 * minute },
+  'punchout-setup': { most: 600, withinMs: 15 * minute },
   return: { most: 240, withinMs: 60 * minute },
   'return-photo': { most: 60, withinMs: 60 * minute },
   'track-order': { most: 20, withinMs: 15 * minute },

@@ -8,6 +8,7 @@ import {
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { type Ability, may, mayAny } from '@mullion/domain/accounts/permissions'
 import { AppError } from '@mullion/domain/error'
+import { notWhilePunchout } from '@mullion/domain/punchout/punchout-errors'
 import { initTRPC, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { clientError } from './client-error.ts'
@@ -107,8 +108,14 @@ const byPeople = t.middleware(({ ctx, next }) => {
   return next()
 })
 
+/** Rejects calls from a visit of a procurement system's buyer, who has no account of their own. */
+const notPunchout = t.middleware(({ ctx, next }) => {
+  if (ctx.actor.punchoutVisitId !== undefined) throw refused(notWhilePunchout())
+  return next()
+})
+
 /** For signing in and out: for everyone, whichever company the request acts for. */
-export const signInProcedure = inTurn.use(byPeople)
+export const signInProcedure = inTurn.use(byPeople).use(notPunchout)
 
 /** For forgotten passwords and links in mails: for everyone, but not by API token. */
 export const personalProcedure = actingChecked.use(byPeople)

@@ -50,6 +50,8 @@ export interface Actor {
   readonly token: TokenGrant | null
   /** True if the company has rules about approvals; they are looked up for no one else. */
   readonly approvals?: boolean
+  /** The visit from a procurement system that the request belongs to; left out for everyone else. */
+  readonly punchoutVisitId?: number
 }
 
 export interface Member extends Actor {
@@ -134,6 +136,12 @@ export function actingAs(
   const { termsCode, discountRate } = company
   const id = `${staff.id}/company:${company.id}`
   return { ...staff, id, termsCode, discountRate, prices, actingFor: company }
+}
+
+/** A buyer who shops for a procurement system with this user's company and prices, and takes the cart back there. */
+export function inPunchout(user: Member, punchoutVisitId: number): Member {
+  const { approvals: _, ...buyer } = user
+  return { ...buyer, id: `${user.id}/punchout:${punchoutVisitId}`, punchoutVisitId }
 }
 
 /** The user as an actor whose request was sent with an API token. */

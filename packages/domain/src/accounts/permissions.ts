@@ -58,11 +58,15 @@ function tokenHas(chosen: readonly string[], ability: Ability): boolean {
   )
 }
 
-/** Who a permission is checked for: a role, and the API token if the request was sent with one. */
-export type Permitted = Pick<Actor, 'role'> & Partial<Pick<Actor, 'token'>>
+/** Who a permission is checked for: a role, and the API token or the punchout visit that the request belongs to. */
+export type Permitted = Pick<Actor, 'role'> & Partial<Pick<Actor, 'token' | 'punchoutVisitId'>>
+
+/** What buyers of a procurement system may do: their system orders, not they. */
+const punchoutAbilities: readonly Ability[] = ['browse']
 
 /** True if the actor's role has the permission, and so has the API token of the request, if any. */
-export function may({ role, token }: Permitted, ability: Ability): boolean {
+export function may({ role, token, punchoutVisitId }: Permitted, ability: Ability): boolean {
+  if (punchoutVisitId !== undefined && !punchoutAbilities.includes(ability)) return false
   const hasRole = (permissions[ability] as readonly Role[]).includes(role)
   return hasRole && (!token || tokenHas(token.abilities, ability))
 }

@@ -3,13 +3,14 @@ import { useSnapshot } from 'valtio'
 import { actingState } from '../../lib/acting.state.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { onPlainClick } from '../../lib/plain-click.ts'
+import { mayBeVisit } from '../../lib/punchout.state.ts'
 import { store } from '../../lib/store-info.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { HydratedLater } from '../../ui/hydrated-later.tsx'
 import { PanelBoundary } from '../../ui/panel-boundary.tsx'
 import { navigate } from '../navigation/navigation.ts'
-import { startRoute, to } from '../navigation/routes.ts'
+import { searchFor, startRoute, to } from '../navigation/routes.ts'
 import { useRoute } from '../navigation/use-route.tsx'
 import { stopActing } from '../session/acting.ts'
 import { CartButton } from './cart-button.tsx'
@@ -80,6 +81,23 @@ function Acting() {
           onChange={() => navigate(to('cart', 'selectCustomer'))}
           onStop={stopActing}
         />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
+
+const VisitBanner = lazyComponent(
+  async () => (await import('../../features/cart/punchout/visit-banner.tsx')).VisitBanner,
+)
+
+/** For buyers who came from a procurement system; nobody else loads it. */
+function Punchout() {
+  const hydrated = useHydrated()
+  if (!hydrated || !mayBeVisit()) return null
+  return (
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <VisitBanner onSearch={(text) => navigate(searchFor(text))} />
       </Suspense>
     </PanelBoundary>
   )
@@ -159,6 +177,7 @@ export function Header() {
         </aside>
       )}
       <Acting />
+      <Punchout />
       <ChosenDoor />
     </>
   )

@@ -8,6 +8,7 @@ import {
   IconFileImport,
   IconHistory,
   IconListSearch,
+  IconPlugConnected,
   IconPlus,
   IconReceipt,
   IconTruckLoading,
@@ -108,6 +109,14 @@ export const staffViewRows: readonly StaffView[] = [
     Icon: IconWebhook,
     Component: lazyComponent(
       async () => (await import('../../features/admin/webhooks/webhooks.tsx')).Webhooks,
+    ),
+  },
+  {
+    view: 'punchout',
+    title: 'Procurement',
+    Icon: IconPlugConnected,
+    Component: lazyComponent(
+      async () => (await import('../../features/admin/punchout/punchout.tsx')).Punchout,
     ),
   },
   {

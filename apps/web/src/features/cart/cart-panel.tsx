@@ -9,7 +9,9 @@ import { IconShoppingCart, IconTablePlus } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import { confirm } from '../../lib/confirm.state.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
+import { punchoutState } from '../../lib/punchout.state.ts'
 import { AddToList } from '../../ui/add-to-list.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
@@ -23,6 +25,8 @@ import { LineList } from './components/line-list.tsx'
 import { groupsByDoors } from './door-groups.ts'
 import { notifyPriceChanges } from './notify-price-changes.ts'
 import { ShareCart } from './share/share-cart.tsx'
+
+const ReturnCart = lazyComponent(async () => (await import('./punchout/return-cart.tsx')).ReturnCart)
 
 const changePauseMs = 250
 
@@ -82,11 +86,15 @@ interface CartSummaryProps extends Pick<CartPanelProps, 'onSearch' | 'onCheckout
 function CartSummary({ lines, cutToOrder, onSearch, onCheckout, onRequestQuote }: CartSummaryProps) {
   const askAboutFit = useAskAboutFit()
   const [asking, setAsking] = useState(false)
-  const checkOut = async () => {
+  const { visit } = useSnapshot(punchoutState)
+  const askFirst = async () => {
     setAsking(true)
     const goesOn = await askAboutFit(lines.map(({ entry }) => entry))
     setAsking(false)
-    if (goesOn) onCheckout()
+    return goesOn
+  }
+  const checkOut = async () => {
+    if (await askFirst()) onCheckout()
   }
   const refused = lines.filter((line) => line.problem !== null).length
   return (
@@ -100,18 +108,25 @@ function CartSummary({ lines, cutToOrder, onSearch, onCheckout, onRequestQuote }
         </Text>
       </Group>
       <Text {...note} visibleFrom="md">
-        Shipping and tax calculated at checkout.
+        {visit
+          ? `It goes back to ${visit.buyerName}, which orders.`
+          : 'Shipping and tax calculated at checkout.'}
       </Text>
       {cutToOrder && <Text {...note}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</Text>}
       {refused > 0 && (
         <Text fz="sm" fw={560} c="var(--bad-ink)">
-          Fix or remove {refused} {refused === 1 ? 'line' : 'lines'} to check out.
+          Fix or remove {refused} {refused === 1 ? 'line' : 'lines'} to{' '}
+          {visit ? 'return the cart' : 'check out'}.
         </Text>
       )}
-      <Button size="md" fullWidth disabled={refused > 0} loading={asking} onClick={() => void checkOut()}>
-        Proceed to checkout
-      </Button>
-      {onRequestQuote && (
+      {visit ? (
+        <ReturnCart visit={visit} refused={refused > 0} mayGoOn={askFirst} />
+      ) : (
+        <Button size="md" fullWidth disabled={refused > 0} loading={asking} onClick={() => void checkOut()}>
+          Proceed to checkout
+        </Button>
+      )}
+      {onRequestQuote && !visit && (
         <Button variant="default" fullWidth onClick={onRequestQuote}>
           Request a quote
         </Button>

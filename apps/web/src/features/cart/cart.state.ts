@@ -283,6 +283,13 @@ export function replaceCart(additions: readonly Addition[]): Replacement {
   return { answers, undo }
 }
 
+/** Puts a cart that was kept elsewhere in place of this one. */
+export function putCart(entries: StoredCart): void {
+  change(() => {
+    cartState.entries = entries
+  })
+}
+
 export function removeFromCart(partId: number): () => void {
   return removeLines([partId])
 }

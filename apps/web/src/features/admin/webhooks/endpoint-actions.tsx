@@ -9,7 +9,7 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import fields from '../../../ui/fields.module.css'
 import { EditEndpoint } from './endpoint-form.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
+import { EndpointSecretDialog } from './endpoint-secret.tsx'
 import { answerWords, nameOf } from './webhook-words.ts'
 
 interface EndpointActionsProps {
@@ -64,7 +64,7 @@ export function EndpointActions({ endpoint, onRemoved }: EndpointActionsProps) {
       <Dialog opened={editing} onClose={() => setEditing(false)} title="Edit endpoint" size={640} fills>
         {editing && <EditEndpoint endpoint={endpoint} onSaved={() => setEditing(false)} />}
       </Dialog>
-      <SecretDialog secret={secret} replacesAnother onClose={() => setSecret(null)} />
+      <EndpointSecretDialog secret={secret} replacesAnother onClose={() => setSecret(null)} />
     </div>
   )
 }

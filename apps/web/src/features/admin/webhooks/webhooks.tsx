@@ -15,8 +15,8 @@ import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { NewEndpoint } from './endpoint-form.tsx'
+import { EndpointSecretDialog } from './endpoint-secret.tsx'
 import { OneEndpoint } from './one-endpoint.tsx'
-import { SecretDialog } from './secret-dialog.tsx'
 import { hostOf, nameOf, standingOf, waitingWords } from './webhook-words.ts'
 
 interface EndpointCardProps {
@@ -112,7 +112,7 @@ function Endpoints({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
       <Dialog opened={adding} onClose={() => setAdding(false)} title="Add endpoint" size={640} fills>
         {adding && <NewEndpoint onCreated={show} />}
       </Dialog>
-      <SecretDialog secret={created?.secret ?? null} replacesAnother={false} onClose={close} />
+      <EndpointSecretDialog secret={created?.secret ?? null} replacesAnother={false} onClose={close} />
     </Section>
   )
 }
