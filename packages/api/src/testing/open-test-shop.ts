@@ -91,7 +91,12 @@ export async function openTestShop(facts: ShopFacts = {}) {
   const { lines, log } = testLog()
   const ledgerFile = join(dir, 'ledger.db')
   if (facts.going) writeFileSync(join(dir, 'ledger.jsonl'), facts.going.ledger)
-  const sandbox = createSandboxGateway({ ledger: ledgerFile, slowCardMs: facts.slowCardMs ?? 200, clock })
+  const sandbox = createSandboxGateway({
+    ledger: ledgerFile,
+    durable: false,
+    slowCardMs: facts.slowCardMs ?? 200,
+    clock,
+  })
   const requestFilesDir = join(dir, 'request-files')
   const mailbox = createMailbox({ dir: join(dir, 'mailbox'), clock })
   const parts = (facts.parts ?? [{ id: 1 }]).map(partRow)

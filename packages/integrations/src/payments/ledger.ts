@@ -36,22 +36,28 @@ const schema = `
 /** How long to wait for another process that shares the file. */
 const lockWaitMs = 2000
 
-function openFile(file: string): DatabaseSync {
+function openFile(file: string, durable: boolean): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   if (statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600)
   const db = new DatabaseSync(file, { timeout: lockWaitMs })
+  // First, because changing the journal waits for the disk as well.
+  db.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`)
   db.exec('pragma journal_mode = wal')
-  db.exec('pragma synchronous = full')
   db.exec(schema)
   return db
+}
+
+export interface LedgerOptions {
+  /** Waits for the disk at each entry; false is only for throwaway data. */
+  readonly durable?: boolean
 }
 
 /**
  * Opens or creates a ledger in a SQLite file of its own, importing the entries of an older JSON ledger if there is one.
  */
-export function openLedger(file: string): Ledger {
-  const db = openFile(file)
+export function openLedger(file: string, { durable = true }: LedgerOptions = {}): Ledger {
+  const db = openFile(file, durable)
   const { writeNow, ...access } = createAccess(db, file)
   const ledger = { id: '', ...access }
   try {

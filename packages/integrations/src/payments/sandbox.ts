@@ -28,6 +28,8 @@ import { maskCard } from './saved-card.ts'
 export interface SandboxOptions {
   /** The gateway's transactions and saved cards: a file of its own, created if missing, or a ledger elsewhere. */
   readonly ledger: string | Ledger
+  /** Waits for the disk at each entry of a file; false is only for throwaway data. */
+  readonly durable?: boolean
   readonly slowCardMs?: number
   readonly clock?: () => Date
 }
@@ -45,8 +47,8 @@ const firstNumber = 1_000_001
  * and records every answer in its own ledger before returning it. Throws as `openLedger` does.
  */
 export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
-  const { slowCardMs = 60_000, clock = () => new Date() } = options
-  const ledger = typeof options.ledger === 'string' ? openLedger(options.ledger) : options.ledger
+  const { slowCardMs = 60_000, clock = () => new Date(), durable = true } = options
+  const ledger = typeof options.ledger === 'string' ? openLedger(options.ledger, { durable }) : options.ledger
   const vault = createCardVault(ledger, clock)
   /** Authorizations not in the ledger yet, by reference. */
   const underWay = new Map<string, Promise<Authorisation>>()
