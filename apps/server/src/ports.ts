@@ -65,7 +65,7 @@ function watching(env: Env, counter: VendorCounter) {
 
 /** The calls that ask the gateway; `check` answers from what the server remembers. */
 const gatewayCalls: (keyof PaymentGateway & string)[] = [
-  ...(['authorise', 'capture', 'void', 'find', 'listTransactions'] as const),
+  ...(['authorise', 'capture', 'void', 'credit', 'listCredits', 'find', 'listTransactions'] as const),
   ...(['listCards', 'saveCard', 'removeCard'] as const),
 ]
 

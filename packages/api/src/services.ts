@@ -75,6 +75,8 @@ import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
 import { createZipLocationService, type ZipLocationDeps } from './checkout/zip-location.service.ts'
 import type { Clock } from './clock.ts'
+import { type CreditGiverDeps, createCreditGiver } from './credits/credit-giver.ts'
+import { createCreditNoteService } from './credits/credit-note.service.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorLabelService } from './doors/door-label.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -134,6 +136,7 @@ import { createWebhookRetention, type WebhookRetentionDeps } from './webhooks/we
 
 export interface ServiceDeps
   extends Pick<PaymentDeps, 'leaseMs' | 'forgetAfterMs' | 'onStep'>,
+    Pick<CreditGiverDeps, 'onCreditStep'>,
     Pick<WebhookDeliveryDeps, 'random' | 'webhookGatherMs'>,
     Pick<WebhookRetentionDeps, 'webhookLimits'>,
     MailFacts {
@@ -210,6 +213,8 @@ export function createServices(given: ServiceDeps) {
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
+  const creditGiver = createCreditGiver(deps)
+  const creditNotes = createCreditNoteService({ ...deps, salesCount, taxPostings, giver: creditGiver })
   const placeOrder = createPlaceOrderService({
     ...{ ...deps, payments, checks, cardAttempts, approvals, quotedOrders },
   })
@@ -312,6 +317,7 @@ export function createServices(given: ServiceDeps) {
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),
     reconciliation: createReconciliationService({ ...deps, payments }),
     dayReconciliation: createDayReconciliationService(deps),
+    creditNotes,
     confirmFreight: createConfirmFreightService({ ...deps, countSale, taxPostings }),
     orders,
     orderRecords: createOrderRecordService({ db }),

@@ -33,6 +33,13 @@ export function percentOf(amountCents: Cents, ratePercent: number): Cents {
   return Math.floor((amountCents * Math.round(ratePercent * 1000) + 50_000) / 100_000)
 }
 
+/** Returns the part of an amount that `part` of `whole` is, rounded half up to the cent; exact for any whole numbers. */
+export function shareOf(amountCents: Cents, part: number, whole: number): Cents {
+  if (whole === 0) return 0
+  const [amount, of, all] = [BigInt(amountCents), BigInt(part), BigInt(whole)]
+  return Number((2n * amount * of + all) / (2n * all))
+}
+
 /** Converts cents to dollars as the documented REST API returns them: a number with at most two decimals. */
 export function toDollars(cents: Cents): number {
   return cents / 100

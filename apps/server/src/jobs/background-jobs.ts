@@ -38,6 +38,7 @@ interface JobDeps {
 
 export function backgroundJobs({ services, env, webhooks }: JobDeps) {
   return [
+    { name: 'give credits', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.creditNotes.repair() },
     { name: 'repair payments', everyMs: env.PAYMENT_REPAIR_MS, run: () => services.payments.repair() },
     { name: 'compare payments', everyMs: 5 * 60_000, run: () => services.reconciliation.reportDue() },
     { name: 'reconcile days', everyMs: 60_000, run: () => services.dayReconciliation.reconcileDue() },

@@ -1,13 +1,19 @@
 import {
   claimUncountedSales,
+  findCountedSale,
   findSalesBasis,
   markSalesUncounted,
   removeSales,
   saveSalesBasis,
 } from '@mullion/db/analytics/part-sales.repository'
-import { addHourFigures, addTotals } from '@mullion/db/analytics/sales.repository'
+import {
+  addHourFigures,
+  addTotals,
+  takeHourFigures,
+  takeTotals,
+} from '@mullion/db/analytics/sales.repository'
 import type { Database, Writer } from '@mullion/db/database'
-import { foldSales } from '@mullion/domain/analytics/fold'
+import { figuresTaken, foldSales } from '@mullion/domain/analytics/fold'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
 export type SalesCountService = ReturnType<typeof createSalesCountService>
@@ -59,6 +65,21 @@ export function createSalesCountService({
     /** Counts a newly placed order, in the transaction that places it. */
     countOrder: async (tx: Writer, orderId: number): Promise<void> => {
       await count(tx, { orderId, limit: 1 })
+    },
+
+    /**
+     * Credits a placed order in the same transaction: what `credit` gives back leaves the totals of the order's own day.
+     */
+    async credited<T>(tx: Writer, orderId: number, credit: () => Promise<T>): Promise<T> {
+      const before = await findCountedSale(tx, orderId)
+      const result = await credit()
+      const after = before && (await findCountedSale(tx, orderId))
+      if (before && after && (basis.countsSandbox || !after.order.sandbox)) {
+        const { hours, periods } = figuresTaken(before, after, timeZone)
+        await takeHourFigures(tx, hours)
+        await takeTotals(tx, periods)
+      }
+      return result
     },
 
     async countMissing(): Promise<void> {

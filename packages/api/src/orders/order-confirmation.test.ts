@@ -23,7 +23,14 @@ const line: OrderLineRow = {
   priceRule: null,
   priceQuote: null,
   listPriceCents: null,
-  ...{ shippedQuantity: 0, canceledQuantity: 0, mark: null, backOrderedTo: null },
+  ...{
+    shippedQuantity: 0,
+    canceledQuantity: 0,
+    creditedQuantity: 0,
+    creditedCents: 0,
+    mark: null,
+    backOrderedTo: null,
+  },
   comments: ['For the freezer'],
   configurations: [{ kind: 'cuts', cuts: [{ lengthInches: 36.125, wallThicknessInches: 4, count: 2 }] }],
 }
@@ -57,6 +64,9 @@ const order: OrderRow = {
   lastFour: '2224',
   createdAt: new Date('2026-11-20T15:00:00Z'),
   shippedAt: null,
+  canceledAt: null,
+  ...{ creditedGoodsCents: 0, creditedFreightCents: 0 },
+  ...{ creditedGoodsTaxCents: 0, creditedFreightTaxCents: 0 },
 }
 
 const orderLinks = createOrderLinks({

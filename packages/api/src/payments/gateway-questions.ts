@@ -1,5 +1,5 @@
 import type { PaymentBesideOrder } from '@mullion/db/payments/payment-watch.repository'
-import { type GatewayState, gatewayStateFits } from '@mullion/domain/payments/reconcile'
+import { type GatewayState, gatewayStateFits, isCreditedInFull } from '@mullion/domain/payments/reconcile'
 import type { ListedTransaction, PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Log } from '../log.ts'
 import { createGatewayCalls } from './gateway-calls.ts'
@@ -12,7 +12,13 @@ interface Questions {
   readonly until: Date
 }
 
-type PaymentInQuestion = Pick<PaymentBesideOrder, 'reference' | 'paymentState'>
+type PaymentInQuestion = Pick<
+  PaymentBesideOrder,
+  'reference' | 'paymentState' | 'grandTotalCents' | 'creditedCents'
+>
+
+const creditedInFull = ({ grandTotalCents, creditedCents }: PaymentInQuestion) =>
+  isCreditedInFull({ grandTotalCents: grandTotalCents ?? 0, creditedCents })
 
 /** Each call without an answer costs seconds; a gateway that gives none is not asked again in this comparison. */
 const maxUnanswered = 3
@@ -63,7 +69,8 @@ export function createGatewayQuestions({ gateway, log, since, until }: Questions
       for (const payment of page) {
         const state = known.get(payment.reference)
         // A list may be older than what the payment has become since, so only a lookup shows a difference.
-        const fits = state !== undefined && gatewayStateFits(payment.paymentState, state)
+        const fits =
+          state !== undefined && gatewayStateFits(payment.paymentState, state, creditedInFull(payment))
         if (payment.paymentState === 'terms') found.push('unasked')
         else found.push(fits ? state : await lookedUp(payment))
       }

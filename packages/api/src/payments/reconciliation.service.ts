@@ -42,7 +42,9 @@ export function createReconciliationService(deps: ReconciliationDeps) {
 
   function findingsAbout(payment: PaymentBesideOrder, gatewayState: GatewayState): Finding[] {
     const { reference, orderNumber, paymentState, amountCents, orderState, grandTotalCents } = payment
-    const order = orderState === null ? null : { state: orderState, grandTotalCents: grandTotalCents ?? 0 }
+    const { creditedCents } = payment
+    const order =
+      orderState === null ? null : { state: orderState, grandTotalCents: grandTotalCents ?? 0, creditedCents }
     const kinds = findingsOf({ paymentState, amountCents, order, gateway: gatewayState })
     return kinds.map((kind) => {
       return { kind, reference, orderNumber, paymentState, orderState, gateway: gatewayState }

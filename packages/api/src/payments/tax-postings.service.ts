@@ -11,6 +11,7 @@ import {
 } from '@mullion/db/payments/tax-posting.repository'
 import { listGivenUpTaxPostings, requeueTaxPosting } from '@mullion/db/payments/tax-posting-list.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
+import { creditedCents } from '@mullion/domain/credits/credit-amounts'
 import type { ListPage } from '@mullion/domain/list-input'
 import { formatMoney } from '@mullion/domain/money'
 import { taxRetriesAfterMs } from '@mullion/domain/payments/tax-posting'
@@ -115,6 +116,13 @@ export function createTaxPostings(deps: TaxPostingDeps) {
     /** Queues that a sale is taken back, if it was one. */
     async queueReversal(tx: Writer, orderId: number): Promise<void> {
       await cancelTaxPosting(tx, orderId, clock())
+    },
+
+    /** Queues, in the transaction of a credit, that a sale is taken back if nothing of it is left. */
+    async queueCredit(tx: Writer, orderId: number): Promise<void> {
+      const order = await findOrder(tx, orderId)
+      if (order && creditedCents(order) === order.grandTotalCents)
+        await cancelTaxPosting(tx, orderId, clock())
     },
 
     /** Returns a page of the sales that the tax service did not record within days. */

@@ -36,6 +36,11 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     received: 'return.received',
     inspected: 'return.inspected',
   },
+  credit_note: {
+    issued: 'credit_note.issued',
+    given: 'credit_note.given',
+    troubled: 'credit_note.troubled',
+  },
 }
 
 const eventOf = (subject: ChangeSubject, kind: ChangeKind): WebhookEvent | null =>

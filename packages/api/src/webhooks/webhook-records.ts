@@ -1,6 +1,7 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findApprovalForRecord } from '@mullion/db/approvals/approval-request.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
+import { findCreditNote } from '@mullion/db/credits/credit-note.repository'
 import type { Reader, Writer } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
 import { listPlacedOrdersById, withNames } from '@mullion/db/orders/order-list.repository'
@@ -12,6 +13,7 @@ import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
 import { approvalRecordOf } from '../approvals/approval-record.ts'
 import { viewInternalPart } from '../catalog/part-view.ts'
+import { creditNoteOf } from '../credits/credit-note-view.ts'
 import { findJustPlaced } from '../orders/just-placed.ts'
 import { orderRecordOf, orderRecords } from '../orders/order-record.ts'
 import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
@@ -98,6 +100,11 @@ const approvals = oneByOne(async (db, id) => {
   return row && { subject: `${row.companyName}, request ${id}`, data: approvalRecordOf(row) }
 })
 
+const creditNotes = oneByOne(async (db, id) => {
+  const row = await findCreditNote(db, id)
+  return row && { subject: row.number, data: await creditNoteOf(db, row) }
+})
+
 const records: Readonly<Record<WebhookEvent, Records>> = {
   'order.placed': orders,
   'order.processed': orders,
@@ -117,6 +124,9 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'return.decided': returns,
   'return.received': returns,
   'return.inspected': returns,
+  'credit_note.issued': creditNotes,
+  'credit_note.given': creditNotes,
+  'credit_note.troubled': creditNotes,
 }
 
 /** Returns the records that an event is about, by id, as they are now; none for rows that no longer exist. */

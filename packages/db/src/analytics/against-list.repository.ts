@@ -9,17 +9,15 @@ export interface SoldBetween {
   readonly sandboxToo: boolean
 }
 
-/** A line at its list price, rounded half up to the cent as `timesQuantity` does. */
-const listTotal = sql`(${orderLines.listPriceCents} * cast(round(${orderLines.quantity} * 1000) as bigint) + 500) / 1000`
+/** What was sold of a line and not credited, at its list price, rounded half up to the cent as `timesQuantity` does. */
+const listTotal = sql`(${orderLines.listPriceCents} * cast(round((${orderLines.quantity} - ${orderLines.creditedQuantity}) * 1000) as bigint) + 500) / 1000`
+const soldFor = sql`${orderLines.lineTotalCents} - ${orderLines.creditedCents}`
 const isRecorded = sql`${orderLines.listPriceCents} is not null`
 const sums = {
   listCents: sql<number>`coalesce(sum(${listTotal}), 0)`.mapWith(Number),
-  soldCents:
-    sql<number>`coalesce(sum(case when ${isRecorded} then ${orderLines.lineTotalCents} end), 0)`.mapWith(
-      Number,
-    ),
+  soldCents: sql<number>`coalesce(sum(case when ${isRecorded} then ${soldFor} end), 0)`.mapWith(Number),
 }
-const difference = sql`sum(${listTotal}) - sum(${orderLines.lineTotalCents})`
+const difference = sql`sum(${listTotal}) - sum(${soldFor})`
 
 /** As `customerKey`, with all guests as one. */
 const customer = sql<string>`case when ${orders.companyInternalId} is not null then 'internal:' || ${orders.companyInternalId} when ${orders.userId} is not null then 'company:' || coalesce(${orders.companyId}, ${sql.raw(String(houseCompanyId))}) else 'guest' end`
@@ -34,7 +32,7 @@ const soldIn = ({ from, before, sandboxToo }: SoldBetween) =>
 
 /** Returns what goods were sold for and what they are at list price, and for how much there is no list price. */
 export async function totalAgainstList(db: Reader, range: SoldBetween) {
-  const unrecorded = sql<number>`coalesce(sum(case when not (${isRecorded}) then ${orderLines.lineTotalCents} end), 0)`
+  const unrecorded = sql<number>`coalesce(sum(case when not (${isRecorded}) then ${soldFor} end), 0)`
   const [row] = await db
     .select({ ...sums, unrecordedCents: unrecorded.mapWith(Number) })
     .from(orders)

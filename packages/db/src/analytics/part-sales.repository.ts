@@ -1,21 +1,18 @@
+import type { SaleLine } from '@mullion/domain/analytics/sale'
 import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
-import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts'
+import { type OrderRow, type StoredOrder, withOrderAddresses } from '../orders/order.repository.ts'
 import { placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
 
-/** A sale not yet in the totals. */
-export interface UncountedSale {
+/** A sale with what the totals need of it. */
+export interface SaleToCount {
   readonly order: OrderRow
-  readonly lines: readonly {
-    readonly number: string
-    readonly quantity: number
-    readonly lineTotalCents: number
-  }[]
+  readonly lines: readonly SaleLine[]
 }
 
 /** Must match the partial index of uncounted orders literally, so that both engines use it. */
@@ -45,21 +42,37 @@ const claimOne = prepared((tx: Writer) =>
 export async function claimUncountedSales(
   tx: Writer,
   { orderId, limit }: { readonly orderId?: number; readonly limit: number },
-): Promise<UncountedSale[]> {
+): Promise<SaleToCount[]> {
   const claimed =
     orderId === undefined
       ? await claim(tx, waiting(tx).limit(limit))
       : await claimOne(tx).execute({ orderId })
   if (claimed.length === 0) return []
-  const ids = claimed.map(({ id }) => id)
-  const { number, quantity, lineTotalCents } = orderLines
-  const lines = await tx
-    .select({ orderId: orderLines.orderId, number, quantity, lineTotalCents })
+  return withSaleLines(tx, claimed)
+}
+
+async function withSaleLines(db: Reader, stored: readonly StoredOrder[]): Promise<SaleToCount[]> {
+  const ids = stored.map(({ id }) => id)
+  const { number, quantity, lineTotalCents, creditedQuantity, creditedCents } = orderLines
+  const lines = await db
+    .select({
+      ...{ orderId: orderLines.orderId, number, quantity, lineTotalCents },
+      ...{ creditedQuantity, creditedCents },
+    })
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
   const ofOrder = Map.groupBy(lines, (line) => line.orderId)
-  const rows = await withOrderAddresses(tx, claimed)
+  const rows = await withOrderAddresses(db, stored)
   return rows.map((order) => ({ order, lines: ofOrder.get(order.id) ?? [] }))
+}
+
+/** Returns an order that is in the totals, as it is now; null if it is not in them. */
+export async function findCountedSale(tx: Writer, orderId: number): Promise<SaleToCount | null> {
+  const counted = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.salesCounted, true)))
+  return counted.length > 0 ? ((await withSaleLines(tx, counted))[0] ?? null) : null
 }
 
 export interface SalesBasis {

@@ -47,6 +47,47 @@ export async function addTotals(tx: Writer, figures: readonly PeriodFigures[]): 
   for (const portion of portions(rows)) await addPeriods(tx, portion)
 }
 
+/** Takes figures from the stored hourly totals, of which they are a part. */
+export async function takeHourFigures(tx: Writer, figures: readonly HourFigures[]): Promise<void> {
+  for (const { day, hour, orderType, method, guest, ...taken } of figures) {
+    await tx
+      .update(salesHours)
+      .set({
+        revenueCents: sql`${salesHours.revenueCents} - ${taken.revenueCents}`,
+        shippingCents: sql`${salesHours.shippingCents} - ${taken.shippingCents}`,
+        taxCents: sql`${salesHours.taxCents} - ${taken.taxCents}`,
+      })
+      .where(
+        and(
+          ...[eq(salesHours.day, day), eq(salesHours.hour, hour), eq(salesHours.orderType, orderType)],
+          ...[eq(salesHours.method, method), eq(salesHours.guest, guest)],
+        ),
+      )
+  }
+}
+
+/** Takes figures from the stored period totals, of which they are a part. */
+export async function takeTotals(tx: Writer, figures: readonly PeriodFigures[]): Promise<void> {
+  const rows = inKeyOrder(figures, (row) =>
+    [row.dimension, row.grain, row.period, row.key, row.detail].join('\n'),
+  )
+  for (const { dimension, grain, period, key, detail, ...taken } of rows) {
+    await tx
+      .update(salesTotals)
+      .set({
+        quantity: sql`round((${salesTotals.quantity} - ${taken.quantity}) * 1000) / 1000`,
+        revenueCents: sql`${salesTotals.revenueCents} - ${taken.revenueCents}`,
+        shippingCents: sql`${salesTotals.shippingCents} - ${taken.shippingCents}`,
+      })
+      .where(
+        and(
+          ...[eq(salesTotals.dimension, dimension), eq(salesTotals.grain, grain)],
+          ...[eq(salesTotals.period, period), eq(salesTotals.key, key), eq(salesTotals.detail, detail)],
+        ),
+      )
+  }
+}
+
 const sumOf = (column: { readonly name: string }) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
 function inHours({ from, to }: DayRange, { orderType, method }: SalesFilter): SQL | undefined {

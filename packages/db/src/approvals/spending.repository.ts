@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
+import { creditedOfOrder } from '../orders/credited-of-order.ts'
 import { orderAddresses, orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 import { approvalRequests } from './approvals.tables.ts'
@@ -41,7 +42,7 @@ export async function spendingOf(
   { userId, actorId, since, exceptRequestId = 0 }: Spender,
 ): Promise<Spending> {
   const ordered = db
-    .select({ sum: sumOf(orders.grandTotalCents) })
+    .select({ sum: sql<number>`coalesce(sum(${orders.grandTotalCents} - ${creditedOfOrder}), 0)` })
     .from(orders)
     .where(
       and(

@@ -58,6 +58,13 @@ export const orders = kit.table(
     createdAt: kit.instant().notNull(),
     /** When its latest shipment was entered; null before the first. */
     shippedAt: kit.instant(),
+    /** When all of it was canceled; null otherwise. */
+    canceledAt: kit.instant(),
+    /** Given back by credit notes, by what it was charged for. */
+    creditedGoodsCents: kit.money().notNull().default(0),
+    creditedFreightCents: kit.money().notNull().default(0),
+    creditedGoodsTaxCents: kit.money().notNull().default(0),
+    creditedFreightTaxCents: kit.money().notNull().default(0),
     /** True once the analytics totals include this order. */
     salesCounted: kit.bool().notNull().default(false),
   },
@@ -73,6 +80,8 @@ export const orders = kit.table(
     ...listed(order.paymentState, order.method),
     ...notNegative(order.cartTotalCents, order.shippingCents, order.taxCents, order.grandTotalCents),
     ...notNegative(order.goodsTaxCents, order.freightTaxCents, order.boxes),
+    ...notNegative(order.creditedGoodsCents, order.creditedFreightCents),
+    ...notNegative(order.creditedGoodsTaxCents, order.creditedFreightTaxCents),
     kit.check(
       'orders_grand_total_cents_sum',
       sql`${order.grandTotalCents} = ${order.cartTotalCents} + ${order.shippingCents} + ${order.taxCents}`,
@@ -108,6 +117,9 @@ export const orderLines = kit.table(
     /** Sum of the shipments that say their lines; 0 for one that was shipped with the whole order. */
     shippedQuantity: kit.decimal().notNull().default(0),
     canceledQuantity: kit.decimal().notNull().default(0),
+    /** Given back by credit notes, what was canceled included; what was held back is not in the cents. */
+    creditedQuantity: kit.decimal().notNull().default(0),
+    creditedCents: kit.money().notNull().default(0),
     mark: kit.text({ enum: lineMarks }),
     /** A store day; only with the mark `back_ordered`. */
     backOrderedTo: kit.text(),
@@ -120,6 +132,7 @@ export const orderLines = kit.table(
     ...positive(line.lineNo, line.quantity),
     ...notNegative(line.unitPriceCents, line.lineTotalCents, line.listPriceCents),
     ...notNegative(line.shippedQuantity, line.canceledQuantity),
+    ...notNegative(line.creditedQuantity, line.creditedCents),
   ],
 )
 

@@ -5,6 +5,7 @@ import { containsInAnyCase } from '../contains.ts'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import { arranged, byText, countListed, type Listed, type Listing } from '../listing.ts'
+import { creditedOfOrder } from '../orders/credited-of-order.ts'
 import { orders } from '../orders/orders.tables.ts'
 import type { PaymentRow } from './payment.repository.ts'
 import { payments } from './payments.tables.ts'
@@ -84,6 +85,7 @@ export interface PaymentBesideOrder {
   readonly orderNumber: string | null
   readonly orderState: OrderPaymentState | null
   readonly grandTotalCents: number | null
+  readonly creditedCents: number
 }
 
 export interface ChangedPaymentsPage {
@@ -111,6 +113,7 @@ export function listPaymentsBesideOrders(
       orderNumber: orders.number,
       orderState: orders.paymentState,
       grandTotalCents: orders.grandTotalCents,
+      creditedCents: creditedOfOrder,
     })
     .from(payments)
     .leftJoin(orders, eq(orders.id, payments.orderId))

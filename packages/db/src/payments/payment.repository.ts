@@ -47,6 +47,16 @@ export async function findPayment(db: Reader, id: number): Promise<PaymentRow | 
   return row ?? null
 }
 
+/** Returns the payment of an order; null for one that was not paid here. */
+export async function findPaymentOfOrder(db: Reader, orderId: number): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.id))
+  return row ?? null
+}
+
 export async function findPaymentByReference(db: Reader, reference: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.reference, reference))
   return row ?? null

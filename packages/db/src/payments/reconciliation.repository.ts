@@ -16,6 +16,7 @@ import {
   or,
 } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
+import { creditedOfOrder } from '../orders/credited-of-order.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from './payments.tables.ts'
 import { paymentDifferences, reconciledDays } from './reconciliation.tables.ts'
@@ -34,6 +35,7 @@ const stored = {
   orderNumber: orders.number,
   orderState: orders.paymentState,
   grandTotalCents: orders.grandTotalCents,
+  creditedCents: creditedOfOrder,
 }
 
 /** Card payments of one gateway: of the sandbox, or of the other one. Without an order, a payment may be of either. */
@@ -46,14 +48,16 @@ interface StoredRow extends Omit<StorePayment, 'purchase' | 'order'> {
   readonly orderNumber: string | null
   readonly orderState: NonNullable<StorePayment['order']>['state'] | null
   readonly grandTotalCents: number | null
+  readonly creditedCents: number
 }
 
 function paymentOf(row: StoredRow): StorePayment {
-  const { actorId, idempotencyKey, orderNumber, orderState, grandTotalCents, ...payment } = row
+  const { actorId, idempotencyKey, orderNumber, orderState, grandTotalCents, creditedCents, ...payment } = row
   const order = orderState && {
     number: orderNumber,
     state: orderState,
     grandTotalCents: grandTotalCents ?? 0,
+    creditedCents,
   }
   return { ...payment, purchase: `${actorId}/${idempotencyKey}`, order }
 }

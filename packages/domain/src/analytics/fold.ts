@@ -68,3 +68,36 @@ export function foldSales(
     periods: joined(periods, periodKey, joinPeriods),
   }
 }
+
+/**
+ * Returns how much less an order adds to the stored totals than before, such as after a credit: rows of what is taken.
+ */
+export function figuresTaken(
+  before: { readonly order: SaleFacts; readonly lines: readonly SaleLine[] },
+  after: { readonly order: SaleFacts; readonly lines: readonly SaleLine[] },
+  timeZone: string,
+): { readonly hours: HourFigures[]; readonly periods: PeriodFigures[] } {
+  const [was, is] = [foldSales([before], timeZone), foldSales([after], timeZone)]
+  const hourNow = new Map(is.hours.map((row) => [hourKey(row), row]))
+  const periodNow = new Map(is.periods.map((row) => [periodKey(row), row]))
+  return {
+    hours: was.hours.map((row) => {
+      const { revenueCents = 0, shippingCents = 0, taxCents = 0 } = hourNow.get(hourKey(row)) ?? {}
+      return {
+        ...row,
+        revenueCents: row.revenueCents - revenueCents,
+        shippingCents: row.shippingCents - shippingCents,
+        taxCents: row.taxCents - taxCents,
+      }
+    }),
+    periods: was.periods.map((row) => {
+      const { quantity = 0, revenueCents = 0, shippingCents = 0 } = periodNow.get(periodKey(row)) ?? {}
+      return {
+        ...row,
+        quantity: row.quantity - quantity,
+        revenueCents: row.revenueCents - revenueCents,
+        shippingCents: row.shippingCents - shippingCents,
+      }
+    }),
+  }
+}

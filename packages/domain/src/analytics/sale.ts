@@ -1,4 +1,5 @@
 import { houseCompanyId } from '../accounts/actor.ts'
+import { creditedCents } from '../credits/credit-amounts.ts'
 import type { Cents } from '../money.ts'
 import { storeTime } from '../store-day.ts'
 
@@ -21,12 +22,19 @@ export interface SaleFacts {
   readonly shippingCents: Cents
   readonly taxCents: Cents
   readonly grandTotalCents: Cents
+  /** Given back by credit notes, which leaves the figures of the order's own day. */
+  readonly creditedGoodsCents: Cents
+  readonly creditedFreightCents: Cents
+  readonly creditedGoodsTaxCents: Cents
+  readonly creditedFreightTaxCents: Cents
 }
 
 export interface SaleLine {
   readonly number: string
   readonly quantity: number
   readonly lineTotalCents: Cents
+  readonly creditedQuantity: number
+  readonly creditedCents: Cents
 }
 
 /** Card if the order has a card, terms if it was placed on terms, otherwise cash. */
@@ -93,16 +101,23 @@ function cityKey(city: string): string {
   return words.replace(/(^|[\s.'-])\p{L}/gu, (initial) => initial.toUpperCase())
 }
 
-/** Returns what an order adds to its hour's and day's totals, by the store's clock. */
+const quantityLeft = (total: number, line: SaleLine) => total + line.quantity - line.creditedQuantity
+
+/** Returns what an order adds to its hour's and day's totals, less what was credited, by the store's clock. */
 export function figuresOf(
   sale: SaleFacts,
   lines: readonly SaleLine[],
   timeZone: string,
 ): { readonly hour: HourFigures; readonly day: readonly DayFigures[] } {
   const { day, hour } = storeTime(sale.createdAt, timeZone)
-  const { shippingCents, taxCents, grandTotalCents: revenueCents } = sale
-  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-  const shipping = { shippingCents, leastShippingCents: shippingCents, mostShippingCents: shippingCents }
+  const { creditedFreightCents, creditedGoodsTaxCents, creditedFreightTaxCents } = sale
+  const shippingCents = sale.shippingCents - creditedFreightCents
+  const taxCents = sale.taxCents - creditedGoodsTaxCents - creditedFreightTaxCents
+  const revenueCents = sale.grandTotalCents - creditedCents(sale)
+  const quantity = lines.reduce(quantityLeft, 0)
+  // The least and the most are what orders were charged, whatever was credited later.
+  const charged = { leastShippingCents: sale.shippingCents, mostShippingCents: sale.shippingCents }
+  const shipping = { shippingCents, ...charged }
   const row = { day, orders: 1, quantity, revenueCents, ...shipping }
   const { city, state } = sale.shipAddress
   const parts = Map.groupBy(lines, ({ number }) => number)
@@ -122,8 +137,8 @@ export function figuresOf(
         dimension: 'part' as const,
         key: number,
         detail: '',
-        quantity: ofPart.reduce((sum, line) => sum + line.quantity, 0),
-        revenueCents: ofPart.reduce((sum, line) => sum + line.lineTotalCents, 0),
+        quantity: ofPart.reduce(quantityLeft, 0),
+        revenueCents: ofPart.reduce((sum, line) => sum + line.lineTotalCents - line.creditedCents, 0),
       })),
     ],
   }

@@ -17,6 +17,7 @@ export const changeKinds = {
   approval: ['requested', 'decided'],
   price_quote: ['asked', 'answered', 'accepted'],
   return: ['requested', 'decided', 'received', 'inspected'],
+  credit_note: ['issued', 'given', 'troubled'],
 } as const satisfies Record<string, readonly string[]>
 export type ChangeSubject = keyof typeof changeKinds
 export type ChangeKind<S extends ChangeSubject = ChangeSubject> = (typeof changeKinds)[S][number]

@@ -15,7 +15,11 @@ export type GatewayState = 'authorised' | 'captured' | 'voided' | 'declined' | n
 export interface MoneyFacts {
   readonly paymentState: PaymentState
   readonly amountCents: number
-  readonly order: { readonly state: OrderPaymentState; readonly grandTotalCents: number } | null
+  readonly order: {
+    readonly state: OrderPaymentState
+    readonly grandTotalCents: number
+    readonly creditedCents: number
+  } | null
   readonly gateway: GatewayState
 }
 
@@ -46,10 +50,23 @@ const expected: Readonly<Record<PaymentState, Expected>> = {
   voided: { order: [null, 'voided'], gateway: ['voided', 'declined', null] },
 }
 
-/** True if the gateway may have a transaction in this state, or none (null), for a payment in this state. */
-export function gatewayStateFits(payment: PaymentState, gateway: GatewayState): boolean {
+/**
+ * True if the gateway may have a transaction in this state, or none (null), for a payment in this state. With
+ * `creditedInFull`, credit notes give back all of it, which the gateway shows as voided.
+ */
+export function gatewayStateFits(
+  payment: PaymentState,
+  gateway: GatewayState,
+  creditedInFull = false,
+): boolean {
+  if (creditedInFull && payment === 'captured' && gateway === 'voided') return true
   return expected[payment].gateway.includes(gateway)
 }
+
+/** True if credit notes give back all that an order was charged. */
+export const isCreditedInFull = (
+  order: { readonly grandTotalCents: number; readonly creditedCents: number } | null,
+): boolean => order !== null && order.creditedCents > 0 && order.creditedCents === order.grandTotalCents
 
 /** True if a payment in this state may have an order in this state, or none (null). */
 export function orderStateFits(payment: PaymentState, order: OrderPaymentState | null): boolean {
@@ -58,10 +75,13 @@ export function orderStateFits(payment: PaymentState, order: OrderPaymentState |
 
 /** Returns the mismatches of one payment; empty if payment, order and gateway agree. */
 export function findingsOf({ paymentState, amountCents, order, gateway }: MoneyFacts): FindingKind[] {
-  const { order: orders, gateway: gateways } = expected[paymentState]
+  const { order: orders } = expected[paymentState]
   const orderFits = orders.includes(order?.state ?? null)
   const amountFits = order === null || order.grandTotalCents === amountCents
-  const gatewayFits = gateway === 'unasked' || gateway === 'unanswered' || gateways.includes(gateway)
+  const gatewayFits =
+    gateway === 'unasked' ||
+    gateway === 'unanswered' ||
+    gatewayStateFits(paymentState, gateway, isCreditedInFull(order))
   const missing = order === null && !orderFits
   return [
     missing ? 'order_missing' : null,

@@ -12,7 +12,12 @@ const reference = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(1
 
 function payment(n: number, change: Partial<StorePayment> = {}): StorePayment {
   const amountCents = change.amountCents ?? 100 + n
-  const order = { number: `W${n}`, state: 'captured', grandTotalCents: amountCents } as const
+  const order = {
+    number: `W${n}`,
+    state: 'captured',
+    grandTotalCents: amountCents,
+    creditedCents: 0,
+  } as const
   const own = { id: n, reference: reference(n), gatewayId: `T${n}`, purchase: `buyer/${n}` }
   return { ...own, state: 'captured', amountCents, order, ...change }
 }
@@ -50,9 +55,15 @@ describe('a day at the gateway', () => {
     ['an amount that is a cent off', [payment(1)], [charge(1, { amountCents: 102 })], ['amount']],
     [
       'an order with another total',
-      [payment(1, { order: { number: 'W1', state: 'captured', grandTotalCents: 99 } })],
+      [payment(1, { order: { number: 'W1', state: 'captured', grandTotalCents: 99, creditedCents: 0 } })],
       [charge(1)],
       ['amount'],
+    ],
+    [
+      'a charge that was credited in full',
+      [payment(1, { order: { number: 'W1', state: 'captured', grandTotalCents: 101, creditedCents: 101 } })],
+      [charge(1, { state: 'voided' })],
+      [],
     ],
     ['a charge that was voided there', [payment(1)], [charge(1, { state: 'voided' })], ['state']],
     [

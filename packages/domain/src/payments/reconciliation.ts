@@ -1,5 +1,5 @@
 import type { OrderPaymentState, PaymentState } from './payment-state.ts'
-import { gatewayStateFits, orderStateFits } from './reconcile.ts'
+import { gatewayStateFits, isCreditedInFull, orderStateFits } from './reconcile.ts'
 
 /**
  * What can differ between a day's transactions at the gateway and the store's payments. missing_here: the gateway has
@@ -42,6 +42,7 @@ export interface StorePayment {
     readonly number: string | null
     readonly state: OrderPaymentState
     readonly grandTotalCents: number
+    readonly creditedCents: number
   } | null
 }
 
@@ -104,7 +105,7 @@ function differenceWith(payment: StorePayment, main: GatewayTransaction | null):
     return orderStateFits(state, order?.state ?? null) ? null : 'state'
   }
   if (state === 'captured' && order === null && holdsMoney(main)) return 'missing_here'
-  if (!gatewayStateFits(state, main.state)) return 'state'
+  if (!gatewayStateFits(state, main.state, isCreditedInFull(order))) return 'state'
   if (!orderStateFits(state, order?.state ?? null)) return 'state'
   if (!countedOn.has(state)) return null
   const sameTotal = order === null || order.grandTotalCents === amountCents

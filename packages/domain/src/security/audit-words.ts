@@ -88,6 +88,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   return_received: 'received {a return}',
   return_inspected: 'inspected {a return}',
   return_closed: 'closed {a return}',
+  credit_note_issued: 'issued {a credit note}',
+  credit_note_retried: 'tried {a credit note} again',
   freight_confirmed: 'confirmed the freight of {an order}',
   payment_retried: 'retried {a payment}',
   payment_voided: 'voided {a payment}',

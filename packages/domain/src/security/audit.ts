@@ -86,6 +86,8 @@ export const auditActions = [
   'return_inspected',
   'return_closed',
   'freight_confirmed',
+  'credit_note_issued',
+  'credit_note_retried',
   'payment_retried',
   'payment_voided',
   'payments_reconciled',

@@ -18,6 +18,9 @@ export const webhookEvents = [
   'return.decided',
   'return.received',
   'return.inspected',
+  'credit_note.issued',
+  'credit_note.given',
+  'credit_note.troubled',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -56,6 +59,9 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'return.decided': 'A return was approved or refused, by the rules or by staff.',
   'return.received': 'The parts of a return arrived.',
   'return.inspected': 'The parts of a return were inspected.',
+  'credit_note.issued': 'Part or all of an order is to be given back.',
+  'credit_note.given': 'The money of a credit note was given back.',
+  'credit_note.troubled': 'The gateway refused to give money back, and staff have to look at it.',
 }
 
 /** Sent by the test button, to any endpoint. */

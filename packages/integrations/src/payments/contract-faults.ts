@@ -142,6 +142,22 @@ export function describeGatewayFaults(name: string, makeGateway: () => Promise<F
       },
     )
 
+    it.each(['cut', 'malformed', 'late', '500'] as const)(
+      'gives a part back once when the answer is lost (%s)',
+      async (failure) => {
+        const reference = `part ${failure}`
+        const { gatewayId } = await approve(reference)
+        await under.gateway.capture(gatewayId)
+        const credit = { gatewayId, reference: `P ${failure}`.slice(0, 10), amountCents: 2_000 }
+        under.failNext(failure)
+        const gateway = failure === 'late' ? under.impatient : under.gateway
+        await expect(gateway.credit(credit)).rejects.toMatchObject(noAnswer)
+        expect(await under.gateway.credit(credit)).toMatchObject({ outcome: 'credited' })
+        expect(await under.gateway.credit(credit)).toMatchObject({ outcome: 'credited' })
+        expect(under.held(reference)).toEqual({ holding: 1, heldCents: 10_345 })
+      },
+    )
+
     it.each(['cut', 'malformed', '500', '429', 'expired', 'error after charging'] as const)(
       'tells neither card nor credentials in its error (%s)',
       async (failure) => {

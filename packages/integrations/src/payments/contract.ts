@@ -95,6 +95,45 @@ export function describePaymentGateway(name: string, makeGateway: () => Promise<
       expect((await under.gateway.find('void first'))?.state).toBe('voided')
     })
 
+    describe('giving back a part', () => {
+      const give = (gatewayId: string, reference: string, amountCents: number) =>
+        under.gateway.credit({ gatewayId, reference, amountCents })
+
+      it('gives each reference back once, until nothing is left', async () => {
+        const { gatewayId } = await approve('credited')
+        await under.gateway.capture(gatewayId)
+        const first = await give(gatewayId, 'CN1', 2_345)
+        expect(first).toEqual({ outcome: 'credited', gatewayId: expect.stringMatching(/./) })
+        expect(await give(gatewayId, 'CN1', 2_345)).toEqual(first)
+        expect((await under.gateway.find('credited'))?.state).toBe('captured')
+        expect(await give(gatewayId, 'CN2', 10_001)).toMatchObject({ outcome: 'refused' })
+        expect(await give(gatewayId, 'CN2', 10_000)).toMatchObject({ outcome: 'credited' })
+        const credits = await under.gateway.listCredits(gatewayId)
+        expect(credits.map(({ reference, amountCents }) => [reference, amountCents])).toEqual([
+          ['CN1', 2_345],
+          ['CN2', 10_000],
+        ])
+        expect(await under.gateway.find('credited')).toMatchObject({ state: 'voided', amountCents: 12_345 })
+        expect(await give(gatewayId, 'CN3', 1)).toMatchObject({ outcome: 'refused' })
+      })
+
+      it('refuses what is not captured, or was voided', async () => {
+        const open = await approve('credit open')
+        expect(await give(open.gatewayId, 'CN4', 100)).toMatchObject({ outcome: 'refused' })
+        await under.gateway.void(open.gatewayId)
+        expect(await give(open.gatewayId, 'CN4', 100)).toMatchObject({ outcome: 'refused' })
+        expect(await under.gateway.listCredits(open.gatewayId)).toEqual([])
+      })
+
+      it('refuses an unknown transaction and an amount that is none', async () => {
+        const unknown = { code: 'payments.transaction_unknown' }
+        await expect(give('no such id', 'CN5', 100)).rejects.toMatchObject(unknown)
+        await expect(under.gateway.listCredits('no such id')).rejects.toMatchObject(unknown)
+        const { gatewayId } = await approve('credit nothing')
+        await expect(give(gatewayId, 'CN5', 0)).rejects.toMatchObject({ code: 'payments.amount_invalid' })
+      })
+    })
+
     it('refuses to capture or void an unknown transaction', async () => {
       const unknown = { code: 'payments.transaction_unknown' }
       await expect(under.gateway.capture('no such id')).rejects.toMatchObject(unknown)

@@ -13,6 +13,8 @@ export function withDeadline(gateway: PaymentGateway, { timeoutMs }: { timeoutMs
     authorise: (request) => within(gateway.authorise(request)),
     capture: (gatewayId) => within(gateway.capture(gatewayId)),
     void: (gatewayId) => within(gateway.void(gatewayId)),
+    credit: (request) => within(gateway.credit(request)),
+    listCredits: (gatewayId) => within(gateway.listCredits(gatewayId)),
     find: (reference) => within(gateway.find(reference)),
     // A list is as many calls as it has pages, each with a limit of its own.
     listTransactions: (range) => gateway.listTransactions(range),

@@ -4,7 +4,7 @@ import { startOfStoreDay, storeInstant } from '@mullion/domain/store-day'
 import * as z from 'zod'
 import { gatewayText } from './ebizcharge-client.ts'
 import { noAnswer } from './errors.ts'
-import type { Transaction } from './port.ts'
+import type { Credit, Transaction } from './port.ts'
 
 /** The gateway writes times without an offset, by the clock of its own time zone. */
 const ebizchargeTimeZone = 'America/Los_Angeles'
@@ -48,7 +48,7 @@ const transactionObject = z.object({
   datetime: answeredText,
   transactiontype: answeredText,
   status: answeredText,
-  details: z.object({ orderid: answeredText, amount: dollars }),
+  details: z.object({ orderid: answeredText, invoice: answeredText, amount: dollars }),
   creditcarddata: z
     .object({ cardnumber: answeredText, cardtype: answeredText })
     .nullish()
@@ -165,6 +165,16 @@ function heldBy(found: readonly TransactionObject[]): Held | null {
  */
 export const holdingOf = (found: readonly TransactionObject[]): Holding | null =>
   heldBy(found)?.holding ?? null
+
+/** Returns the credits among the gateway's transactions of one reference. */
+export const creditsIn = (found: readonly TransactionObject[]): Credit[] =>
+  found
+    .filter((each) => stateOf(each) === 'credited')
+    .map((each) => ({
+      reference: each.details.invoice === each.response.refnum ? '' : each.details.invoice,
+      gatewayId: each.response.refnum,
+      amountCents: amountOf(each),
+    }))
 
 /** Returns the same with its card; throws `payments.no_answer` if the brand of the card cannot be read. */
 export function chargeOf(found: readonly TransactionObject[]): Transaction | null {

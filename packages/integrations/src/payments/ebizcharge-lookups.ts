@@ -1,6 +1,7 @@
 import {
   amountOf,
   chargeOf,
+  creditsIn,
   gatewayTime,
   type Holding,
   holdingOf,
@@ -14,6 +15,7 @@ import {
 import { type EbizchargeSession, isMissing } from './ebizcharge-session.ts'
 import { noAnswer, rangeTooLong, transactionUnknown } from './errors.ts'
 import {
+  type Credit,
   type ListedTransaction,
   maxListedTransactions,
   type Transaction,
@@ -134,6 +136,9 @@ export function createEbizchargeLookups({ askTwice, onUnread }: EbizchargeLookup
       const all = holdingOf(await transactionsOf(charge.reference))
       return all?.gatewayId === gatewayId ? all : charge
     },
+
+    /** Returns what was given back of a charge, by its reference. */
+    credits: async (reference: string): Promise<Credit[]> => creditsIn(await transactionsOf(reference)),
 
     async list(range: TransactionRange): Promise<ListedTransaction[]> {
       const every = await everyOf(range)

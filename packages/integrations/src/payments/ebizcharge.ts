@@ -1,11 +1,11 @@
-import { readResponse } from './ebizcharge-answers.ts'
+import { readResponse, reasonOf } from './ebizcharge-answers.ts'
 import { createEbizchargeCards } from './ebizcharge-cards.ts'
 import { createEbizchargeCharges, flags } from './ebizcharge-charges.ts'
 import type { EbizchargeAccount } from './ebizcharge-client.ts'
 import { createEbizchargeCustomers } from './ebizcharge-customers.ts'
 import { createEbizchargeLookups } from './ebizcharge-lookups.ts'
 import { createEbizchargeSession, isMissing, outward } from './ebizcharge-session.ts'
-import { captureRefused, voidRefused } from './errors.ts'
+import { captureRefused, noAnswer, voidRefused } from './errors.ts'
 import type { GatewayCustomers } from './gateway-customers.ts'
 import type { Authorisation, PaymentGateway } from './port.ts'
 import { checkAmount, repeated } from './sandbox-decision.ts'
@@ -36,6 +36,8 @@ function withOwnErrors(gateway: PaymentGateway): PaymentGateway {
     authorise: own(gateway.authorise),
     capture: own(gateway.capture),
     void: own(gateway.void),
+    credit: own(gateway.credit),
+    listCredits: own(gateway.listCredits),
     find: own(gateway.find),
     listTransactions: own(gateway.listTransactions),
     listCards: own(gateway.listCards),
@@ -47,13 +49,13 @@ function withOwnErrors(gateway: PaymentGateway): PaymentGateway {
 /**
  * Creates the gateway of a store with an EBizCharge account, over its Connect REST API: authorizes with AuthOnly under
  * our reference as OrderID, captures, and voids with Void or, once captured, CreditVoid. Approved is only what has
- * ResultCode A; what is not certain is looked up.
+ * ResultCode A; what is not certain is looked up. A part of a charge is given back with Credit.
  */
 export function createEbizcharge(options: EbizchargeOptions): PaymentGateway {
   const { account, customers, timeoutMs = 30_000, askMs = 10_000, clock = () => new Date() } = options
   const { onUnread = () => undefined } = options
   const session = createEbizchargeSession(account, { timeoutMs, askMs })
-  const { find, known, list } = createEbizchargeLookups({ askTwice: session.askTwice, onUnread })
+  const { find, known, list, credits } = createEbizchargeLookups({ askTwice: session.askTwice, onUnread })
   const own = createEbizchargeCustomers({ ask: session.ask, customers })
   const cards = createEbizchargeCards({ ask: session.ask, customers: own, clock })
   const charges = createEbizchargeCharges({ session, cards, find, clock })
@@ -102,6 +104,33 @@ export function createEbizcharge(options: EbizchargeOptions): PaymentGateway {
       if (after.state !== 'voided') throw voidRefused(gatewayId, after.state)
     },
 
+    /** The credit has the order id of its charge, so that both are found together, and our reference as its invoice. */
+    async credit(request) {
+      const { gatewayId, reference, amountCents } = request
+      checkAmount(request)
+      const charge = await known(gatewayId)
+      const given = async () => (await credits(charge.reference)).find((each) => each.reference === reference)
+      const earlier = await given()
+      if (earlier) return { outcome: 'credited', gatewayId: earlier.gatewayId }
+      if (charge.state !== 'captured')
+        return { outcome: 'refused', reason: `A ${charge.state} transaction cannot be credited.` }
+      const details = { orderID: charge.reference, invoice: reference, amount: amountCents / 100 }
+      const tran = { command: 'Credit', refNum: gatewayId, ...flags, details }
+      const answer = readResponse(await session.command('runTransaction', { tran }))
+      const result = answer.resultcode.toUpperCase()
+      if (result === 'A') {
+        if (answer.refnum === '') throw noAnswer(new Error('A credit has no number.'))
+        return { outcome: 'credited', gatewayId: answer.refnum }
+      }
+      if (result !== 'D' && result !== 'E') throw noAnswer(new Error('A credit has no result.'))
+      // An error gave nothing back, unless the gateway's own record says otherwise.
+      const despite = await given()
+      return despite
+        ? { outcome: 'credited', gatewayId: despite.gatewayId }
+        : { outcome: 'refused', reason: reasonOf(answer) }
+    },
+
+    listCredits: async (gatewayId) => credits((await known(gatewayId)).reference),
     find,
     listTransactions: list,
     listCards: cards.list,

@@ -27,6 +27,16 @@ const transactionEntry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('declined'), ...facts, reason: z.string() }),
   z.strictObject({ kind: z.literal('captured'), ...facts }),
   z.strictObject({ kind: z.literal('voided'), ...facts }),
+  z.strictObject({
+    kind: z.literal('credited'),
+    ...facts,
+    /** The store's reference of the credit, and its number here. */
+    creditReference: z.string(),
+    creditId: z.string(),
+    creditedCents: z.int(),
+    /** What the charge still holds. */
+    leftCents: z.int(),
+  }),
 ])
 
 const savedCard = z.strictObject({
@@ -80,7 +90,8 @@ function parseJson(line: string): unknown {
 
 /** Returns the transaction after one more entry; `before` is undefined for the first. */
 export function applyEntry(before: Transaction | undefined, entry: TransactionEntry): Transaction {
-  const { kind: state, reference, gatewayId, amountCents, lastFour, cardType } = entry
+  const { reference, gatewayId, amountCents, lastFour, cardType } = entry
+  const state = entry.kind === 'credited' ? (entry.leftCents > 0 ? 'captured' : 'voided') : entry.kind
   const authCode = entry.kind === 'authorised' ? entry.authCode : (before?.authCode ?? '')
   return { reference, gatewayId, state, amountCents, authCode, lastFour, cardType }
 }

@@ -253,6 +253,17 @@ export async function readLedger(file: string): Promise<LedgerEntry[]> {
   }
 }
 
+/** Returns what every captured charge in a ledger still holds, in cents, by reference; for tests and reports. */
+export async function readHeldCents(file: string): Promise<Map<string, number>> {
+  const held = new Map<string, number>()
+  for (const entry of await readLedger(file)) {
+    if (isCardEntry(entry)) continue
+    const cents = entry.kind === 'credited' ? entry.leftCents : entry.amountCents
+    held.set(entry.reference, entry.kind === 'captured' || entry.kind === 'credited' ? cents : 0)
+  }
+  return held
+}
+
 /** Returns the current state of every transaction in a ledger, by reference; for tests and reports. */
 export async function readTransactions(file: string): Promise<Map<string, Transaction>> {
   const transactions = new Map<string, Transaction>()

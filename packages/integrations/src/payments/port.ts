@@ -108,6 +108,27 @@ export interface Transaction {
   readonly cardType: 'V' | 'M' | 'A' | 'D'
 }
 
+/** How much of a captured charge to give back. */
+export interface CreditRequest {
+  /** The charge. */
+  readonly gatewayId: string
+  /** Our own reference of the credit, at most 10 characters; given back once, however often it is asked. */
+  readonly reference: string
+  readonly amountCents: number
+}
+
+export type CreditAnswer =
+  | { readonly outcome: 'credited'; readonly gatewayId: string }
+  | { readonly outcome: 'refused'; readonly reason: string }
+
+/** Money that was given back of a charge. */
+export interface Credit {
+  /** Empty for one that did not come from the store. */
+  readonly reference: string
+  readonly gatewayId: string
+  readonly amountCents: number
+}
+
 /**
  * A card gateway. No method is retried blindly: a call without an answer throws `unavailable`
  * `payments.no_answer`, and the caller looks up the reference before charging again. Capture and void are
@@ -125,6 +146,10 @@ export interface PaymentGateway {
   authorise(request: AuthorisationRequest): Promise<Authorisation>
   capture(gatewayId: string): Promise<void>
   void(gatewayId: string): Promise<void>
+  /** Gives back a part of a captured charge, or all that is left of it; never more. Idempotent by its reference. */
+  credit(request: CreditRequest): Promise<CreditAnswer>
+  /** Lists what was given back of a charge; throws `missing` `payments.transaction_unknown`. */
+  listCredits(gatewayId: string): Promise<Credit[]>
   find(reference: string): Promise<Transaction | null>
   /**
    * Lists the transactions first sent in a range, oldest first, to be compared with the store's payments. Throws

@@ -32,8 +32,13 @@ interface Decision extends AcceptedCard {
   readonly number: number
 }
 
+const firstNumber = 1_000_001
+
+/** Returns the gateway's number for an entry of the ledger, such as 1000001 for the first. */
+export const numberOf = (entry: number): number => firstNumber + entry - 1
+
 /** Throws `invalid` `payments.amount_invalid` unless the amount is a positive whole number of cents. */
-export function checkAmount({ amountCents }: AuthorisationRequest): void {
+export function checkAmount({ amountCents }: Pick<AuthorisationRequest, 'amountCents'>): void {
   if (Number.isSafeInteger(amountCents) && amountCents > 0) return
   throw invalidInput('payments.amount_invalid', { amountCents: 'The amount must be above zero.' })
 }

@@ -11,6 +11,7 @@ import {
   type Transaction,
   type TransactionRange,
 } from './port.ts'
+import { createSandboxCredits } from './sandbox-credits.ts'
 import {
   type AcceptedCard,
   acceptSaved,
@@ -20,6 +21,7 @@ import {
   decide,
   isFirst,
   nextEntry,
+  numberOf,
   repeated,
 } from './sandbox-decision.ts'
 import type { Ledger } from './sandbox-ledger.ts'
@@ -39,8 +41,6 @@ export interface SandboxGateway extends PaymentGateway {
   readonly ledgerId: string
   close(): Promise<void>
 }
-
-const firstNumber = 1_000_001
 
 /**
  * Creates the built-in gateway for a store without gateway credentials: it makes no real charges, answers by test card,
@@ -73,7 +73,7 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
     return ledger.step(reference, (before, number) => {
       const earlier = firstAnswer(before)
       if (earlier) return { answer: repeated(earlier) }
-      const entry = decide(request, { ...card, at: clock(), number: firstNumber + number - 1 })
+      const entry = decide(request, { ...card, at: clock(), number: numberOf(number) })
       return { entry, answer: answerOf(entry) }
     })
   }
@@ -131,6 +131,7 @@ export function createSandboxGateway(options: SandboxOptions): SandboxGateway {
       }),
     void: (gatewayId) =>
       move(gatewayId, 'voided', ({ state }) => state === 'authorised' || state === 'captured'),
+    ...createSandboxCredits({ ledger, referenceOf, clock }),
     find: async (reference) => transactionOf(await ledger.entriesOf(reference)),
     listTransactions: list,
     listCards: vault.list,
@@ -155,6 +156,8 @@ export function refusingGateway(): PaymentGateway {
     authorise: refuse,
     capture: refuse,
     void: refuse,
+    credit: refuse,
+    listCredits: refuse,
     find: refuse,
     listTransactions: refuse,
     listCards: refuse,

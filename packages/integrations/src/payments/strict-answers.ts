@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { completeAnswer, UnreadableAnswer } from '../complete-answer.ts'
 import { noAnswer } from './errors.ts'
-import type { Authorisation, ListedTransaction, PaymentGateway, Transaction } from './port.ts'
+import type {
+  Authorisation,
+  Credit,
+  CreditAnswer,
+  ListedTransaction,
+  PaymentGateway,
+  Transaction,
+} from './port.ts'
 
 const text = z.string().min(1)
 const approval = {
@@ -29,6 +36,17 @@ const listed: z.ZodType<ListedTransaction> = z.object({
   at: z.iso.datetime(),
 })
 
+const creditAnswer: z.ZodType<CreditAnswer> = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('credited'), gatewayId: text }),
+  z.object({ outcome: z.literal('refused'), reason: text }),
+])
+
+const credit: z.ZodType<Credit> = z.object({
+  reference: z.string(),
+  gatewayId: text,
+  amountCents: approval.amountCents,
+})
+
 /** Treats an unreadable answer as no answer: either way, we don't know whether the card was charged. */
 const validated = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Promise<Answer> =>
   completeAnswer(call, kind).catch((error: unknown) => {
@@ -48,6 +66,8 @@ export function withStrictAnswers(gateway: PaymentGateway): PaymentGateway {
       if (found && found.reference !== reference) throw noAnswer()
       return found
     },
+    credit: (request) => validated(gateway.credit(request), creditAnswer),
+    listCredits: (gatewayId) => validated(gateway.listCredits(gatewayId), z.array(credit)),
     listTransactions: (range) => validated(gateway.listTransactions(range), z.array(listed)),
   }
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { creditRequest, issueCredit } from '@mullion/api/testing/credits'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { acceptance, quotedFor } from '@mullion/api/testing/price-quotes'
@@ -26,6 +27,9 @@ const company = {
   lastname: 'Frost',
 }
 
+/** A credit of this amount is refused. */
+const refusedCents = 1
+
 /** Cuts the line to the gateway when a test says so. */
 function cutGateway() {
   const line = { cut: false }
@@ -34,6 +38,10 @@ function cutGateway() {
     ...sandbox,
     capture: (...call) => (line.cut ? dead() : sandbox.capture(...call)),
     void: (...call) => (line.cut ? dead() : sandbox.void(...call)),
+    credit: async (asked) =>
+      asked.amountCents === refusedCents
+        ? { outcome: 'refused', reason: 'The card is closed.' }
+        : sandbox.credit(asked),
   })
   return { line, gateway }
 }
@@ -57,6 +65,9 @@ describe('the body of a webhook', () => {
     await admin.orders.exports.generate()
     const shipment = { carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }
     await admin.orders.desk.addShipment({ ...shipment, orderId: 1 })
+    const lines = [{ lineNo: 1, quantity: 1 }]
+    await issueCredit(shop, creditRequest(1, { lines }))
+    await issueCredit(shop, creditRequest(1, { requestKey: 'request-2', freight: refusedCents }))
     const asking = await shop.person('buyer')
     const { form } = await acceptance(asking, await quotedFor(shop, asking))
     await asking.checkout.placeOrder(form)

@@ -9,6 +9,7 @@ import {
 } from '@mullion/domain/webhooks/webhook-event'
 import * as z from 'zod'
 import { approvalRecordSchema } from './approval-record-schemas.ts'
+import { creditNoteSchema } from './credit-note-schemas.ts'
 import { orderRecordSchema } from './order-record-schemas.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 import { priceQuoteRecordSchema } from './price-quote-schemas.ts'
@@ -75,6 +76,9 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'return.decided': returnRecordSchema,
   'return.received': returnRecordSchema,
   'return.inspected': returnRecordSchema,
+  'credit_note.issued': creditNoteSchema,
+  'credit_note.given': creditNoteSchema,
+  'credit_note.troubled': creditNoteSchema,
 }
 
 const payloadSchema = (type: DeliveredEvent, data: z.ZodType) =>

@@ -146,14 +146,22 @@ function change(
   if (command === 'Void' || (state !== 'settled' && state !== 'captured')) {
     return problem('43', 'The transaction cannot be voided.')
   }
-  return responseOf(book.addCharge(creditOf(earlier, tran), now))
+  const credit = creditOf(earlier, tran)
+  const given = book
+    .charges(earlier.orderId)
+    .filter((each) => each.state === 'credit')
+    .reduce((total, each) => total + each.amountCents, 0)
+  if (given + credit.amountCents > earlier.amountCents) {
+    return problem('36', 'The credit is more than is left of the sale.')
+  }
+  return responseOf(book.addCharge(credit, now))
 }
 
 function creditOf({ at: _at, state: _state, refNum: _refNum, ...earlier }: ChargeNow, tran: Members) {
   const details = partOf(tran, 'details')
   const amountCents = details.amount ? centsOf(details.amount) : earlier.amountCents
-  const orderId = textOf(details, 'orderID')
-  return { ...earlier, command: 'Credit' as const, orderId, amountCents, askedCents: amountCents }
+  const [orderId, invoice] = [textOf(details, 'orderID'), textOf(details, 'invoice').slice(0, 10)]
+  return { ...earlier, command: 'Credit' as const, orderId, invoice, amountCents, askedCents: amountCents }
 }
 
 export async function runTransaction(members: Members, facts: Facts): Promise<object> {
