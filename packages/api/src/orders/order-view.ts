@@ -51,6 +51,8 @@ export function viewLine(row: OrderLineRow): OrderLine {
   const {
     shippedQuantity: _shipped,
     canceledQuantity: _canceled,
+    creditedQuantity: _credited,
+    creditedCents: _cents,
     mark: _,
     backOrderedTo: _to,
     ...line

@@ -19,6 +19,8 @@ function gatewayByHand() {
     authorise: call,
     capture: call,
     void: call,
+    credit: call,
+    listCredits: call,
     find: call,
     listTransactions: call,
   }
@@ -32,6 +34,8 @@ const calls: [string, (gateway: PaymentGateway) => Promise<unknown>][] = [
   ['an authorization', (gateway) => gateway.authorise(charge('a'))],
   ['a capture', (gateway) => gateway.capture('SB1')],
   ['a void', (gateway) => gateway.void('SB1')],
+  ['a credit', (gateway) => gateway.credit({ gatewayId: 'SB1', reference: 'CN1', amountCents: 1 })],
+  ['a lookup of credits', (gateway) => gateway.listCredits('SB1')],
   ['a lookup', (gateway) => gateway.find('a')],
   ['listing saved cards', (gateway) => gateway.listCards('user:1')],
   ['saving a card', (gateway) => gateway.saveCard('user:1', namedCard())],
