@@ -65,8 +65,7 @@ describe('the body of a webhook', () => {
     await admin.orders.exports.generate()
     const shipment = { carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }
     await admin.orders.desk.addShipment({ ...shipment, orderId: 1 })
-    const lines = [{ lineNo: 1, quantity: 1 }]
-    await issueCredit(shop, creditRequest(1, { lines }))
+    await issueCredit(shop, creditRequest(1, { lines: [{ lineNo: 1, quantity: 1 }] }))
     await issueCredit(shop, creditRequest(1, { requestKey: 'request-2', freight: refusedCents }))
     const asking = await shop.person('buyer')
     const { form } = await acceptance(asking, await quotedFor(shop, asking))
