@@ -5,7 +5,12 @@ import { AppError } from '@mullion/domain/error'
 import { visitHours } from '@mullion/domain/punchout/punchout'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { CxmlRefused, readPunchoutSetup } from '@mullion/integrations/cxml/read-setup'
-import { type CxmlStatus, refusalAnswer, startPageAnswer } from '@mullion/integrations/cxml/write-cxml'
+import {
+  type CxmlStatus,
+  cartMessage,
+  refusalAnswer,
+  startPageAnswer,
+} from '@mullion/integrations/cxml/write-cxml'
 import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { html, raw } from 'hono/html'
@@ -108,11 +113,12 @@ export function punchoutRoutes(deps: PunchoutRoutesDeps) {
       const text = 'There is no cart to take back. Start again from your procurement system.'
       return c.html(page(store, 'This visit is over', html`<p>${text}</p>`), 404)
     }
-    const { buyerName, returnUrl, document } = cart
+    const { buyerName, returnUrl, message } = cart
+    const sent = Buffer.from(cartMessage(message)).toString('base64')
     const shown = page(
       store,
       `Your cart goes to ${buyerName}`,
-      html`<form method="post" action="${returnUrl}"><input type="hidden" name="cxml-base64" value="${Buffer.from(document).toString('base64')}">
+      html`<form method="post" action="${returnUrl}"><input type="hidden" name="cxml-base64" value="${sent}">
 <p>If nothing happens, choose Continue.</p><button type="submit">Continue</button></form><script>${raw(submitScript)}</script>`,
     )
     await secureTo(new URL(returnUrl).origin, settings.secure)(c, async () => {

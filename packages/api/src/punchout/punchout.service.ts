@@ -24,7 +24,7 @@ import {
 } from '@mullion/domain/punchout/punchout'
 import { cartNotReturnable, inspectedOnly, visitOver } from '@mullion/domain/punchout/punchout-errors'
 import type { PunchoutSetup } from '@mullion/integrations/cxml/read-setup'
-import { cartMessage } from '@mullion/integrations/cxml/write-cxml'
+import type { CartMessage } from '@mullion/integrations/cxml/write-cxml'
 import type { SessionService } from '../accounts/session.service.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Clock } from '../clock.ts'
@@ -41,11 +41,11 @@ export interface PunchoutDeps {
   readonly siteUrl: () => string
 }
 
-/** The cart on its way to the buyer's system: the document, and where the browser posts it. */
+/** The cart on its way to the buyer's system: what the document says, and where the browser posts it. */
 export interface CartOnItsWay {
   readonly buyerName: string
   readonly returnUrl: string
-  readonly document: string
+  readonly message: CartMessage
 }
 
 const minuteMs = 60_000
@@ -176,13 +176,13 @@ export function createPunchoutService(deps: PunchoutDeps) {
       if (!found?.visit.endedAt || !found.visit.items) return null
       const { id, endedAt, items, totalCents, operation, buyerCookie, returnUrl } = found.visit
       const host = new URL(deps.siteUrl()).hostname
-      const document = cartMessage({
+      const message: CartMessage = {
         ...{ payloadId: `punchout-${id}@${host}`, at: endedAt, operation, buyerCookie, items },
         totalCents: totalCents ?? 0,
         from: { domain: 'URL', identity: host },
         to: { domain: found.visit.fromDomain, identity: found.visit.fromIdentity },
-      })
-      return { buyerName: found.buyerName, returnUrl, document }
+      }
+      return { buyerName: found.buyerName, returnUrl, message }
     },
 
     /** Deletes visits that took nothing back after a day, and the others when they can no longer be edited. */
