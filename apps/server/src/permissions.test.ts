@@ -361,6 +361,12 @@ const procedures: readonly ProcedureRow[] = [
     administrators,
     async (w) => ({ ...(await w.newReturn()), note: 'Kept after all.' }),
   ],
+  ['returns.desk.credit', administrators, async (w) => ({ ...(await w.newInspectedReturn()) })],
+  [
+    'returns.desk.creditPreview',
+    administrators,
+    async (w) => ({ returnId: (await w.newInspectedReturn()).returnId }),
+  ],
   [
     'returns.desk.decide',
     administrators,
@@ -941,6 +947,12 @@ const paths: readonly PathRow[] = [
     administrators,
     async (w) => `/api/v1/return-desk/${(await w.newReturn(true)).returnId}/inspect`,
     () => ({ revision: 2, lines: [{ lineNo: 1, result: 'ok', creditQuantity: 2 }] }),
+  ],
+  [
+    'POST /api/v1/return-desk/:id/credit',
+    administrators,
+    async (w) => `/api/v1/return-desk/${(await w.newInspectedReturn()).returnId}/credit`,
+    () => ({ revision: 3 }),
   ],
   [
     'POST /api/v1/return-desk/:id/close',

@@ -7,7 +7,7 @@ import { openStory } from './support/story.ts'
 const shop = await openShop()
 
 describe('a return', () => {
-  it('is asked for from the order, answered by staff, received and checked', async () => {
+  it('is asked for from the order, answered by staff, received, checked and credited', async () => {
     await using story = await openStory(shop, { user: people.buyer, at: '/?panel=account&view=orders' })
     await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=returns' })
     const { page } = story
@@ -21,11 +21,13 @@ describe('a return', () => {
     await desk.getByRole('button', { name: 'Send the answer' }).click()
     await desk.getByRole('button', { name: 'Note as received' }).click()
     await desk.getByRole('button', { name: 'Note as checked' }).click()
-    await desk.getByRole('heading', { name: `${number}: Checked` }).waitFor()
+    await desk.getByRole('button', { name: /^Credit \$/ }).click()
+    await desk.getByRole('button', { name: 'Credit', exact: true }).click()
+    await desk.getByRole('heading', { name: `${number}: Credited` }).waitFor()
 
     await page.reload()
-    await page.getByRole('heading', { name: 'Checked', exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Label (PDF)' }).waitFor()
+    await page.getByRole('heading', { name: 'Credited', exact: true }).waitFor()
+    await page.getByText(/^CN\d+, \$/).waitFor()
     await page.getByRole('link', { name: 'All returns' }).click()
     await page.getByRole('link', { name: new RegExp(number) }).waitFor()
   })

@@ -117,6 +117,7 @@ import { createQuotedOrders } from './price-quotes/quoted-orders.ts'
 import { createPunchoutService } from './punchout/punchout.service.ts'
 import { createPunchoutBuyerService } from './punchout/punchout-buyer.service.ts'
 import { createReturnService } from './returns/return.service.ts'
+import { createReturnCreditService } from './returns/return-credit.service.ts'
 import { createReturnDeskService } from './returns/return-desk.service.ts'
 import { createReturnPhotosService } from './returns/return-photos.service.ts'
 import { createSearchService } from './search/search.service.ts'
@@ -312,6 +313,7 @@ export function createServices(given: ServiceDeps) {
     returns,
     returnPhotos: createReturnPhotosService({ ...deps, limits, uploads }),
     returnDesk: createReturnDeskService({ ...deps, returns }),
+    returnCredits: createReturnCreditService({ ...deps, returns, credits: creditNotes }),
     approvalSettings: createApprovalSettingsService(deps),
     holdPayment: createHoldPaymentService({ payments, checks, cardAttempts, clock }),
     paymentAttention: createPaymentAttentionService({ db, payments, clock }),

@@ -204,6 +204,12 @@ export async function openPermissionWorld() {
       await boss.returns.desk.receive({ returnId, revision: 1 })
       return { returnId, revision: 2 }
     },
+    async newInspectedReturn() {
+      const { returnId, revision } = await this.newReturn(true)
+      const lines = [{ lineNo: 1, result: 'ok' as const, creditQuantity: 2 }]
+      await boss.returns.desk.inspect({ returnId, revision, lines })
+      return { returnId, revision: 3 }
+    },
     nextDoor,
     async newDoor(): Promise<number> {
       return (await buyer.doors.saved.save(nextDoor())).id

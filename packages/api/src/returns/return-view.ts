@@ -1,3 +1,4 @@
+import { findCreditNote } from '@mullion/db/credits/credit-note.repository'
 import type { Reader } from '@mullion/db/database'
 import {
   type ListedReturn,
@@ -46,7 +47,8 @@ async function eventsOf(db: Reader, id: number): Promise<ReturnEvent[]> {
 
 /** A return in full. */
 export async function viewReturn(db: Reader, listed: ListedReturn, party: ReturnParty): Promise<PartReturn> {
-  const { id, state, contactEmail, note } = listed.row
+  const { id, state, contactEmail, note, creditNoteId } = listed.row
+  const creditNote = creditNoteId === null ? null : await findCreditNote(db, creditNoteId)
   const lines = await listReturnLines(db, id)
   const photos = await listReturnPhotos(db, id)
   return {
@@ -57,6 +59,7 @@ export async function viewReturn(db: Reader, listed: ListedReturn, party: Return
     events: await eventsOf(db, id),
     actions: returnActionsOf(state, party),
     hasLabel: labelStates.includes(state),
+    creditNote: creditNote && { number: creditNote.number, totalCents: creditNote.totalCents },
   }
 }
 
@@ -72,6 +75,8 @@ export interface ReturnRecord {
   readonly companyName: string
   readonly contactName: string
   readonly contactEmail: string
+  /** What gives its money back; null before. */
+  readonly creditNoteId: number | null
   readonly lines: readonly ReturnLine[]
 }
 
@@ -80,8 +85,9 @@ export function returnRecordOf(
   lines: readonly ReturnLineRow[],
 ): ReturnRecord {
   const { id, number, state, orderId, userId, companyId, companyName, contactName, contactEmail } = row
+  const { creditNoteId } = row
   return {
     ...{ id, number: number ?? '', state, orderId, orderNumber, userId, companyId, companyName },
-    ...{ contactName, contactEmail, lines: lines.map(viewReturnLine) },
+    ...{ contactName, contactEmail, creditNoteId, lines: lines.map(viewReturnLine) },
   }
 }

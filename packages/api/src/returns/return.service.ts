@@ -146,6 +146,7 @@ export function createReturnService(deps: ReturnDeps) {
       ...{ actorId: actor.id, requestKey: input.requestKey, note: input.note },
       ...{ contactName: buyerOf(order), contactEmail: buyerEmail },
       companyName: order.internalCompanyName ?? order.companyName ?? '',
+      creditNoteId: null,
       ...{ createdAt: at, changedAt: at, ...arrivalDaysOf(state, { today: today(), timeZone }) },
     })
     if (!row) return null

@@ -2,11 +2,13 @@ import {
   askReturnInput,
   cancelReturnInput,
   closeReturnInput,
+  creditReturnInput,
   decideReturnInput,
   inspectReturnInput,
   listReturnsInput,
   oneReturnInput,
   receiveReturnInput,
+  returnCreditInput,
   returnDeskInput,
   returnOfferInput,
   returnPhotoInput,
@@ -38,6 +40,15 @@ const deskRouter = router({
   inspect: desk
     .input(inspectReturnInput)
     .mutation(({ ctx, input }) => ctx.services.returnDesk.inspect(ctx.actor, input)),
+
+  /** What the credit of an inspected return comes to. */
+  creditPreview: desk
+    .input(returnCreditInput)
+    .query(({ ctx, input }) => ctx.services.returnCredits.preview(ctx.actor, input)),
+
+  credit: desk
+    .input(creditReturnInput)
+    .mutation(({ ctx, input }) => ctx.services.returnCredits.credit(ctx.actor, input)),
 
   close: desk
     .input(closeReturnInput)

@@ -35,6 +35,7 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     decided: 'return.decided',
     received: 'return.received',
     inspected: 'return.inspected',
+    credited: 'return.credited',
   },
   credit_note: {
     issued: 'credit_note.issued',

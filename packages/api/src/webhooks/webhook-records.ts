@@ -124,6 +124,7 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'return.decided': returns,
   'return.received': returns,
   'return.inspected': returns,
+  'return.credited': returns,
   'credit_note.issued': creditNotes,
   'credit_note.given': creditNotes,
   'credit_note.troubled': creditNotes,

@@ -58,6 +58,15 @@ export function useReturnDesk(input: ReturnDeskInput) {
   return trpc.returns.desk.list.useQuery(input, { placeholderData: keepPreviousData, staleTime: 0 })
 }
 
+/** Queries what the credit of an inspected return comes to. */
+export function useReturnCredit(returnId: number, withFreight: boolean) {
+  const input = { returnId, withFreight }
+  return trpc.returns.desk.creditPreview.useQuery(input, {
+    placeholderData: keepPreviousData,
+    ...{ staleTime: 0, retry: false },
+  })
+}
+
 /** Queries how many of a part came back within a year, by reason; skipped for null. */
 export function useReturnsOfPart(partId: number | null) {
   return trpc.returns.desk.ofPart.useQuery(partId === null ? skipToken : { partId })
@@ -71,6 +80,7 @@ export function useReturnDeskActions() {
     decide: trpc.returns.desk.decide.useMutation(refreshed),
     receive: trpc.returns.desk.receive.useMutation(refreshed),
     inspect: trpc.returns.desk.inspect.useMutation(refreshed),
+    credit: trpc.returns.desk.credit.useMutation(refreshed),
     close: trpc.returns.desk.close.useMutation(refreshed),
   }
 }

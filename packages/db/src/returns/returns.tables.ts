@@ -3,6 +3,7 @@ import { returnReasons, returnRules } from '@mullion/domain/returns/return-polic
 import { inspectionResults, lineDecisions, returnStates } from '@mullion/domain/returns/return-state'
 import { returnEventKinds } from '@mullion/domain/returns/return-view'
 import { companies, users } from '../accounts/accounts.tables.ts'
+import { creditNotes } from '../credits/credits.tables.ts'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
@@ -36,6 +37,8 @@ export const returns = kit.table(
     arriveBy: kit.text(),
     /** When the buyer is reminded of it; null if that is done. */
     remindAt: kit.instant(),
+    /** What gives its money back; null before. */
+    creditNoteId: kit.int().references(() => creditNotes.id),
   },
   (row) => [
     kit.uniqueIndex('returns_number').on(row.number),

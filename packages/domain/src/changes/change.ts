@@ -16,7 +16,7 @@ export const changeKinds = {
   payment: ['troubled'],
   approval: ['requested', 'decided'],
   price_quote: ['asked', 'answered', 'accepted'],
-  return: ['requested', 'decided', 'received', 'inspected'],
+  return: ['requested', 'decided', 'received', 'inspected', 'credited'],
   credit_note: ['issued', 'given', 'troubled'],
 } as const satisfies Record<string, readonly string[]>
 export type ChangeSubject = keyof typeof changeKinds

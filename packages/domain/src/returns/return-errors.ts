@@ -51,6 +51,18 @@ export function returnPhotoMissing(): AppError {
   return new AppError('missing', 'returns.photo_missing', text, { fields: { photoIds: text } })
 }
 
+/** Freight comes back only when the mistake was the store's. */
+export function freightNotOurs(): AppError {
+  return invalidInput('returns.freight_not_ours', {
+    withFreight: 'Freight comes back only for what was wrong or damaged.',
+  })
+}
+
+export function nothingToCreditOfReturn(): AppError {
+  const message = 'Nothing of this return is to be credited. Close it instead.'
+  return new AppError('conflict', 'returns.nothing_to_credit', message)
+}
+
 export function returnLabelNotOffered(): AppError {
   return new AppError('blocked', 'returns.label_not_offered', 'There is a label once the return is approved.')
 }

@@ -158,5 +158,19 @@ export const inspectReturnInput = z.strictObject({
 })
 export type InspectReturnInput = z.output<typeof inspectReturnInput>
 
+export const creditReturnInput = z.strictObject({
+  ...seen,
+  /** True to give back the freight as well, which is for mistakes of the store only. */
+  withFreight: z._default(z.boolean(), false),
+  note: z._default(note, ''),
+})
+export type CreditReturnInput = z.output<typeof creditReturnInput>
+
+export const returnCreditInput = z.strictObject({
+  ...named,
+  withFreight: z._default(z.boolean(), false),
+})
+export type ReturnCreditInput = z.output<typeof returnCreditInput>
+
 export const closeReturnInput = z.strictObject({ ...seen, note: neededNote })
 export type CloseReturnInput = z.output<typeof closeReturnInput>

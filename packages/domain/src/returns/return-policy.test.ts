@@ -5,6 +5,7 @@ import {
   isMadeToOrder,
   type ReturnFacts,
   type ReturnReason,
+  restockingFeeCents,
   returnReasons,
   ruleTexts,
 } from './return-policy.ts'
@@ -80,6 +81,7 @@ describe('the return policy', () => {
   it('takes a restocking fee from what was not needed or does not fit, and from nothing that was wrong or damaged', () => {
     const taken = returnReasons.filter((reason) => feePercentOf(reason, 15) === 15)
     expect(taken).toEqual(['does_not_fit', 'not_needed', 'ordered_too_many'])
+    expect([0, 3, 4, 1250].map((cents) => restockingFeeCents(cents, 15))).toEqual([0, 0, 1, 188])
   })
 })
 
@@ -103,7 +105,7 @@ describe('the states of a return', () => {
       ['approved', 'cancel', 'decide receive close'],
       ['refused', '', 'decide'],
       ['received', '', 'receive inspect close'],
-      ['inspected', '', 'inspect close'],
+      ['inspected', '', 'inspect credit close'],
       ['credited', '', ''],
       ['closed', '', ''],
       ['canceled', '', ''],

@@ -31,17 +31,19 @@ interface ReasonRule {
   readonly label: string
   /** True if the store keeps a restocking fee. */
   readonly fee: boolean
+  /** True if the mistake was the store's, so that freight may come back too. */
+  readonly ours: boolean
   /** True if it may tell that the part's page is wrong. */
   readonly aboutThePart: boolean
 }
 
 export const reasonRules: Readonly<Record<ReturnReason, ReasonRule>> = {
-  wrong_part: { label: 'Wrong part', fee: false, aboutThePart: true },
-  damaged: { label: 'Arrived damaged', fee: false, aboutThePart: false },
-  does_not_fit: { label: 'Does not fit', fee: true, aboutThePart: true },
-  not_needed: { label: 'Not needed', fee: true, aboutThePart: false },
-  ordered_too_many: { label: 'Ordered too many', fee: true, aboutThePart: false },
-  failed: { label: 'Failed in use', fee: false, aboutThePart: false },
+  wrong_part: { label: 'Wrong part', fee: false, ours: true, aboutThePart: true },
+  damaged: { label: 'Arrived damaged', fee: false, ours: true, aboutThePart: false },
+  does_not_fit: { label: 'Does not fit', fee: true, ours: false, aboutThePart: true },
+  not_needed: { label: 'Not needed', fee: true, ours: false, aboutThePart: false },
+  ordered_too_many: { label: 'Ordered too many', fee: true, ours: false, aboutThePart: false },
+  failed: { label: 'Failed in use', fee: false, ours: false, aboutThePart: false },
 }
 
 /** What decides whether a part was made for its buyer. */
@@ -125,4 +127,9 @@ export function feePercentOf(reason: ReturnReason, restockingPercent: number): n
 /** Says that a fee applies; empty if none does. */
 export function feeText(percent: number): string {
   return percent > 0 ? `A restocking fee of ${percent}% applies.` : ''
+}
+
+/** Returns a restocking fee of a price in cents, rounded half up. */
+export function restockingFeeCents(priceCents: number, percent: number): number {
+  return Math.floor((priceCents * percent + 50) / 100)
 }

@@ -31,7 +31,7 @@ export const returnMoves = {
 /** Who someone is to a return: those who may see its order, or the store's staff. */
 export type ReturnParty = 'buyer' | 'staff'
 
-export const returnActions = ['cancel', 'decide', 'receive', 'inspect', 'close'] as const
+export const returnActions = ['cancel', 'decide', 'receive', 'inspect', 'credit', 'close'] as const
 export type ReturnAction = (typeof returnActions)[number]
 
 interface ActionRule {
@@ -45,6 +45,7 @@ export const returnActionRules: Readonly<Record<ReturnAction, ActionRule>> = {
   decide: { by: 'staff', in: ['requested', 'approved', 'refused'] },
   receive: { by: 'staff', in: ['approved', 'received', 'expired'] },
   inspect: { by: 'staff', in: ['received', 'inspected'] },
+  credit: { by: 'staff', in: ['inspected'] },
   close: { by: 'staff', in: ['approved', 'received', 'inspected'] },
 }
 

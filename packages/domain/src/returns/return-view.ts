@@ -80,6 +80,8 @@ export interface PartReturn extends ReturnSummary {
   readonly actions: readonly ReturnAction[]
   /** True if its label can be printed. */
   readonly hasLabel: boolean
+  /** The credit note that gives its money back; null before. */
+  readonly creditNote: { readonly number: string; readonly totalCents: number } | null
 }
 
 export interface ReturnsPage {
@@ -87,6 +89,16 @@ export interface ReturnsPage {
   readonly total: number
   readonly page: number
   readonly pages: number
+}
+
+/** What a return comes to. */
+export interface ReturnCredit {
+  /** What the parts cost, less the restocking fee. */
+  readonly goodsCents: number
+  readonly feeCents: number
+  readonly freightCents: number
+  readonly taxCents: number
+  readonly totalCents: number
 }
 
 /** How many of a part were asked to come back for a reason. */

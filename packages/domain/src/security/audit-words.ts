@@ -87,6 +87,7 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   return_canceled: 'canceled {a return}',
   return_received: 'received {a return}',
   return_inspected: 'inspected {a return}',
+  return_credited: 'credited {a return}',
   return_closed: 'closed {a return}',
   credit_note_issued: 'issued {a credit note}',
   credit_note_retried: 'tried {a credit note} again',

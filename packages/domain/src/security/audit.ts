@@ -84,6 +84,7 @@ export const auditActions = [
   'return_canceled',
   'return_received',
   'return_inspected',
+  'return_credited',
   'return_closed',
   'freight_confirmed',
   'credit_note_issued',

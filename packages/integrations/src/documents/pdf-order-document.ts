@@ -156,8 +156,8 @@ function writeEnd(sheet: Sheet, printed: OrderDocument, top: number): void {
 }
 
 /** Bill-to, if anyone is billed, and ship-to beside it. */
-function writeAddresses(sheet: Sheet, { billTo, shipTo }: OrderDocument, y: number): number {
-  if (shipTo.length === 0) return writeAddress(sheet, 'FOR', billTo, { x: margin, y })
+function writeAddresses(sheet: Sheet, { billTo, shipTo, label }: OrderDocument, y: number): number {
+  if (shipTo.length === 0) return writeAddress(sheet, label ? 'FROM' : 'FOR', billTo, { x: margin, y })
   if (billTo.length === 0) return writeAddress(sheet, 'SHIP TO', shipTo, { x: margin, y })
   const left = writeAddress(sheet, 'BILL TO', billTo, { x: margin, y })
   return Math.max(left, writeAddress(sheet, 'SHIP TO', shipTo, { x: margin + inner / 2, y }))

@@ -66,6 +66,7 @@ export const returnSchema = z
     ),
     actions: z.array(z.enum(returnActions)).meta({ description: 'What the caller may do now.' }),
     hasLabel: z.boolean(),
+    creditNote: z.object({ number: z.string(), totalCents: z.int() }).nullable(),
   })
   .meta({ id: 'Return' })
 
@@ -105,6 +106,7 @@ export const returnRecordSchema = z
     companyName: z.string(),
     contactName: z.string(),
     contactEmail: z.string(),
+    creditNoteId: z.int().nullable(),
     lines: z.array(returnLine),
   })
   .meta({ id: 'ReturnRecord' })

@@ -83,6 +83,8 @@ it('programs ask to return parts with a photo, and staff decide, receive and ins
   })
   expect((await staff('POST', `/return-desk/${id}/inspect`, found)).status).toBe(409)
   expect((await staff('POST', `/return-desk/${id}/close`, { revision: 4, note: '' })).status).toBe(400)
+  expect((await staff('POST', `/return-desk/${id}/credit`, { revision: 'four' })).status).toBe(400)
+  expect((await staff('POST', `/return-desk/${id}/credit`, { revision: 1 })).status).toBe(409)
   expect(
     await (
       await staff('POST', `/return-desk/${id}/close`, { revision: 4, note: 'Credited by phone.' })

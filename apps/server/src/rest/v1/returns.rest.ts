@@ -1,6 +1,7 @@
 import {
   askReturnInput,
   closeReturnInput,
+  creditReturnInput,
   decideReturnInput,
   inspectReturnInput,
   receiveReturnInput,
@@ -222,6 +223,19 @@ const deskCalls: readonly RestCall[] = [
     refuses: [409],
     run: ({ caller, params: { id: returnId }, body }) =>
       withExternalFieldNames(renamed, caller.returns.desk.inspect({ ...body, returnId })),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/return-desk/:id/credit',
+    name: 'creditReturn',
+    summary: 'Issues the credit note of an inspected return: to the card, or on account.',
+    who: 'handleReturns',
+    params,
+    body: bodyOf(creditReturnInput.shape),
+    answer: json(returnSchema),
+    refuses: [409],
+    run: ({ caller, params: { id: returnId }, body }) =>
+      withExternalFieldNames(renamed, caller.returns.desk.credit({ ...body, returnId })),
   }),
   restCall({
     method: 'post',

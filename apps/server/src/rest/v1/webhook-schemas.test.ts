@@ -85,8 +85,9 @@ describe('the body of a webhook', () => {
     const { id: sold } = await placeShipped(shop, { userId: shop.ids.buyer, companyId: 2 })
     const { id: returnId } = await buyer.returns.ask(returnOf(sold))
     await admin.returns.desk.receive({ returnId, revision: 1 })
-    const lines = [{ lineNo: 1, result: 'ok' as const, creditQuantity: 2 }]
-    await admin.returns.desk.inspect({ returnId, revision: 2, lines })
+    const checked = [{ lineNo: 1, result: 'ok' as const, creditQuantity: 2 }]
+    await admin.returns.desk.inspect({ returnId, revision: 2, lines: checked })
+    await admin.returns.desk.credit({ returnId, revision: 3 })
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))

@@ -76,6 +76,7 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'return.decided': returnRecordSchema,
   'return.received': returnRecordSchema,
   'return.inspected': returnRecordSchema,
+  'return.credited': returnRecordSchema,
   'credit_note.issued': creditNoteSchema,
   'credit_note.given': creditNoteSchema,
   'credit_note.troubled': creditNoteSchema,

@@ -7,6 +7,7 @@ import {
   useReturn,
   useReturnActions,
 } from '@mullion/client/returns/returns.hooks'
+import { formatMoney } from '@mullion/domain/money'
 import type { PartReturn } from '@mullion/domain/returns/return-view'
 import { returnStateWords } from '@mullion/domain/returns/return-words'
 import { IconDownload } from '@tabler/icons-react'
@@ -92,7 +93,8 @@ const nextTexts: Readonly<Partial<Record<PartReturn['state'], string>>> = {
 }
 
 function Shown({ shown, named }: ShownProps) {
-  const { state, requestedAt, orderNumber, arriveBy, note, photos, events, lines, contactEmail } = shown
+  const { state, requestedAt, orderNumber, arriveBy, note, photos, events, lines, contactEmail, creditNote } =
+    shown
   const next =
     state === 'requested' ? `We’ll send an email to ${contactEmail} once it is answered.` : nextTexts[state]
   return (
@@ -101,6 +103,11 @@ function Shown({ shown, named }: ShownProps) {
         <dl className={requests.facts}>
           <Fact name="Order Number">{orderNumber}</Fact>
           <Fact name="Asked">{storeDay(requestedAt)}</Fact>
+          {creditNote && (
+            <Fact name="Credit note">
+              {creditNote.number}, {formatMoney(creditNote.totalCents)}
+            </Fact>
+          )}
           {state === 'approved' && arriveBy && <Fact name="To arrive by">{dayText(arriveBy)}</Fact>}
         </dl>
         {next && <Text>{next}</Text>}

@@ -5,6 +5,7 @@ import {
   useReturn,
   useReturnDeskActions,
 } from '@mullion/client/returns/returns.hooks'
+import { formatMoney } from '@mullion/domain/money'
 import { maxReturnNote } from '@mullion/domain/returns/return-input'
 import { feeText, reasonRules } from '@mullion/domain/returns/return-policy'
 import type { PartReturn, ReturnLine } from '@mullion/domain/returns/return-view'
@@ -17,6 +18,7 @@ import { NoteForm } from '../../../ui/note-form.tsx'
 import { PartLines } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { CreditForm } from './credit-form.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { InspectForm } from './inspect-form.tsx'
 import { ReceiveForm } from './receive-form.tsx'
@@ -74,7 +76,7 @@ interface ShownProps {
 
 function Facts({ shown, onOrder }: ShownProps) {
   const { id, number, state, companyName, contactName, contactEmail, orderNumber, orderId } = shown
-  const { arriveBy, note, photos, lines, hasLabel } = shown
+  const { arriveBy, note, photos, lines, hasLabel, creditNote } = shown
   return (
     <Section id="return-facts" title={`${number}: ${returnStateWords[state]}`}>
       <Text>
@@ -105,6 +107,11 @@ function Facts({ shown, onOrder }: ShownProps) {
         }))}
         unpriced
       />
+      {creditNote && (
+        <Text>
+          Credit note {creditNote.number}, {formatMoney(creditNote.totalCents)}
+        </Text>
+      )}
       {hasLabel && (
         <a href={returnLabelUrl({ id, orderKey: null })} download>
           Label (PDF)
@@ -143,6 +150,7 @@ function Shown({ shown, onOrder }: ShownProps) {
       {may('decide') && state !== 'approved' && <DecideForm key={`decide ${revision}`} shown={shown} />}
       {may('receive') && <ReceiveForm key={`receive ${revision}`} shown={shown} />}
       {may('inspect') && <InspectForm key={`inspect ${revision}`} shown={shown} />}
+      {may('credit') && <CreditForm key={`credit ${revision}`} shown={shown} />}
       {may('close') && <CloseIt shown={shown} />}
       <History events={shown.events} />
     </>

@@ -1,0 +1,2 @@
+ALTER TABLE "returns" ADD COLUMN "credit_note_id" bigint;--> statement-breakpoint
+ALTER TABLE "returns" ADD CONSTRAINT "returns_credit_note_id_credit_notes_id_fk" FOREIGN KEY ("credit_note_id") REFERENCES "public"."credit_notes"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,1 @@
+ALTER TABLE `returns` ADD `credit_note_id` integer REFERENCES credit_notes(id);
