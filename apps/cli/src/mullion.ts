@@ -7,6 +7,8 @@ import { createCli } from './cli.ts'
 import { addAccountCommands } from './commands/account.ts'
 import { addApprovalCommands } from './commands/approvals.ts'
 import { addAuditCommand } from './commands/audit.ts'
+import { addCertificateCommands } from './commands/certificates.ts'
+import { addCreditCommands } from './commands/credit.ts'
 import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
@@ -31,7 +33,9 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addOrderCommands(program, cli)
   addApprovalCommands(program, cli)
   const users = addUserCommands(program, cli)
-  addImportCommands(program, { parts, users, cli })
+  const credit = addCreditCommands(program, cli)
+  addImportCommands(program, { parts, users, credit, cli })
+  addCertificateCommands(program, cli)
   addPaymentCommands(program, cli)
   addReportCommands(program, cli)
   addWordCommands(program, cli)

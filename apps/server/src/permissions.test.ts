@@ -31,6 +31,9 @@ const itsReturners = '404 200 200 404 200 200 404'
 /** The buyer and the admins of their company; staff see it too, but do not decide for them. */
 const itsBuyers = '404 200 200 404 403 403 404'
 const itsManagers = '401 403 200 403 200 200 404'
+const companyAdmins = '401 403 200 403 403 403 200'
+/** Of a record that there is not. */
+const companyAdminsOrStaff = '401 403 404 403 404 404 404'
 const staffOnly = '401 403 403 200 200 200 403'
 /**
  * Statuses of calls for administrators on the store's analytics list; among these actors, only the super
@@ -38,6 +41,14 @@ const staffOnly = '401 403 403 200 200 200 403'
  */
 const analysts = '401 403 403 403 403 200 403'
 const administrators = '401 403 403 403 200 200 403'
+/** Names an order that there is not, so that nothing is stored. */
+const madeUpPayment = (owner: object | null) => ({
+  owner,
+  payment: {
+    ...{ amountCents: 500, paidOn: '2026-11-20', reference: 'check 17' },
+    orders: [{ orderNumber: 'W999999', amountCents: 500 }],
+  },
+})
 /** Leads to no part, so that nothing is stored. */
 const otherNumber = {
   ...{ number: '0301-OLD', kind: 'superseded' as const, make: '' },
@@ -350,6 +361,20 @@ const procedures: readonly ProcedureRow[] = [
     '404 200 200 404 200 200 404',
     async (w) => ({ priceQuoteId: (await w.newPriceQuote(true)).priceQuoteId, versionNo: 1 }),
   ],
+  ['taxCertificates.desk.accept', administratorsOfNone, () => ({ certificateId: 999_999 })],
+  ['taxCertificates.desk.byId', administratorsOfNone, () => ({ certificateId: 999_999 })],
+  ['taxCertificates.desk.list', administrators],
+  ['taxCertificates.desk.ofCompany', administrators, (w) => ({ owner: { companyId: w.arctic } })],
+  [
+    'taxCertificates.desk.refuse',
+    administratorsOfNone,
+    () => ({ certificateId: 999_999, reason: 'Not signed' }),
+  ],
+  ['taxCertificates.desk.send', '401 403 403 403 400 400 403', nothing],
+  ['taxCertificates.file', companyAdminsOrStaff, () => ({ certificateId: 999_999 })],
+  ['taxCertificates.own', companyAdmins],
+  ['taxCertificates.send', '401 403 400 403 403 403 400', nothing],
+  ['taxCertificates.withdraw', companyAdminsOrStaff, () => ({ certificateId: 999_999 })],
   ['priceQuotes.upload', badRequestForAll, () => noFile],
   ['priceQuotes.withdraw', itsBuyers, (w) => w.newPriceQuote()],
   ['returns.ask', itsReturners, async (w) => returnOf(await w.newSale())],
@@ -458,6 +483,21 @@ const procedures: readonly ProcedureRow[] = [
   // Only multipart requests carry files.
   ['checkout.uploadPoDocument', '401 400 400 400 400 400 400', nothing],
   ['checkout.zipLocation', everybody, () => ({ zip: '28570' })],
+  ['credit.account', administrators, (w) => ({ owner: { companyId: w.arctic } })],
+  ['credit.held.byId', administratorsOfNone, () => ({ orderId: 999_999 })],
+  ['credit.held.list', administrators],
+  ['credit.held.refuse', administratorsOfNone, () => ({ orderId: 999_999, reason: 'Past due' })],
+  ['credit.held.release', administratorsOfNone, () => ({ orderId: 999_999 })],
+  ['credit.list', administrators],
+  ['credit.own', members],
+  ['credit.payments.add', '401 403 403 403 400 400 403', (w) => madeUpPayment({ companyId: w.arctic })],
+  ['credit.payments.list', administrators, (w) => ({ owner: { companyId: w.arctic } })],
+  [
+    'credit.payments.remove',
+    administratorsOfNone,
+    (w) => ({ owner: { companyId: w.arctic }, paymentId: 999_999 }),
+  ],
+  ['credit.setLimit', administrators, (w) => ({ owner: { companyId: w.arctic }, limitCents: null })],
   ['doors.bySerial', everybody, () => ({ serialNumber: '15-0001' })],
   ['doors.calculate', everybody, (w) => ({ door: w.nextDoor().door, mode: 'heater' })],
   ['doors.fit', everybody, () => ({ door: { serialNumber: '15-0001' }, partIds: [1] })],
@@ -736,6 +776,65 @@ const paths: readonly PathRow[] = [
     (w) => `/api/v1/purchase-limits/${w.ids.buyer}`,
     () => noLimits,
   ],
+  ['GET /api/v1/credit', members, () => '/api/v1/credit'],
+  ['GET /api/v1/credit/held', administrators, () => '/api/v1/credit/held'],
+  [
+    'POST /api/v1/orders/:number/credit-release',
+    administratorsOfNone,
+    () => '/api/v1/orders/W999999/credit-release',
+  ],
+  [
+    'POST /api/v1/orders/:number/credit-refusal',
+    administratorsOfNone,
+    () => '/api/v1/orders/W999999/credit-refusal',
+    () => ({ reason: 'Past due' }),
+  ],
+  ['GET /api/v1/companies/:id/credit', administrators, (w) => `/api/v1/companies/${w.arctic}/credit`],
+  [
+    'PUT /api/v1/companies/:id/credit',
+    administrators,
+    (w) => `/api/v1/companies/${w.arctic}/credit`,
+    () => ({ limitCents: null }),
+  ],
+  ['GET /api/v1/companies/:id/payments', administrators, (w) => `/api/v1/companies/${w.arctic}/payments`],
+  [
+    'POST /api/v1/companies/:id/payments',
+    '401 403 403 403 400 400 403',
+    (w) => `/api/v1/companies/${w.arctic}/payments`,
+    () => madeUpPayment(null).payment,
+  ],
+  [
+    'DELETE /api/v1/companies/:id/payments/:paymentId',
+    administratorsOfNone,
+    (w) => `/api/v1/companies/${w.arctic}/payments/999999`,
+  ],
+  [
+    'GET /api/v1/internal-companies/:id/credit',
+    administratorsOfNone,
+    () => '/api/v1/internal-companies/999999/credit',
+  ],
+  [
+    'PUT /api/v1/internal-companies/:id/credit',
+    administratorsOfNone,
+    () => '/api/v1/internal-companies/999999/credit',
+    () => ({ limitCents: null }),
+  ],
+  [
+    'GET /api/v1/internal-companies/:id/payments',
+    administratorsOfNone,
+    () => '/api/v1/internal-companies/999999/payments',
+  ],
+  [
+    'POST /api/v1/internal-companies/:id/payments',
+    administratorsOfNone,
+    () => '/api/v1/internal-companies/999999/payments',
+    () => madeUpPayment(null).payment,
+  ],
+  [
+    'DELETE /api/v1/internal-companies/:id/payments/:paymentId',
+    administratorsOfNone,
+    () => '/api/v1/internal-companies/999999/payments/999999',
+  ],
   ['GET /api/v1/companies/:id/prices', administrators, (w) => `/api/v1/companies/${w.arctic}/prices`],
   [
     'POST /api/v1/companies/:id/prices',
@@ -869,6 +968,52 @@ const paths: readonly PathRow[] = [
     async (w) => `/api/v1/price-quotes/${(await w.newPriceQuote()).priceQuoteId}`,
   ],
   ['POST /api/v1/price-quotes', '400 201 201 403 403 403 201', undefined, () => askedFor()],
+  ['GET /api/v1/tax-certificates', companyAdmins, () => '/api/v1/tax-certificates'],
+  ['POST /api/v1/tax-certificates', '415 415 415 415 415 415 415', undefined, nothing],
+  [
+    'GET /api/v1/tax-certificates/:id/file',
+    companyAdminsOrStaff,
+    () => '/api/v1/tax-certificates/999999/file',
+  ],
+  [
+    'POST /api/v1/tax-certificates/:id/withdrawal',
+    companyAdminsOrStaff,
+    () => '/api/v1/tax-certificates/999999/withdrawal',
+  ],
+  ['GET /api/v1/tax-certificate-desk', administrators, () => '/api/v1/tax-certificate-desk'],
+  [
+    'POST /api/v1/tax-certificate-desk/:id/acceptance',
+    administratorsOfNone,
+    () => '/api/v1/tax-certificate-desk/999999/acceptance',
+  ],
+  [
+    'POST /api/v1/tax-certificate-desk/:id/refusal',
+    administratorsOfNone,
+    () => '/api/v1/tax-certificate-desk/999999/refusal',
+    () => ({ reason: 'Not signed' }),
+  ],
+  [
+    'GET /api/v1/companies/:id/tax-certificates',
+    administrators,
+    (w) => `/api/v1/companies/${w.arctic}/tax-certificates`,
+  ],
+  [
+    'POST /api/v1/companies/:id/tax-certificates',
+    '415 415 415 415 415 415 415',
+    (w) => `/api/v1/companies/${w.arctic}/tax-certificates`,
+    nothing,
+  ],
+  [
+    'GET /api/v1/internal-companies/:id/tax-certificates',
+    administratorsOfNone,
+    () => '/api/v1/internal-companies/999999/tax-certificates',
+  ],
+  [
+    'POST /api/v1/internal-companies/:id/tax-certificates',
+    '415 415 415 415 415 415 415',
+    () => '/api/v1/internal-companies/999999/tax-certificates',
+    nothing,
+  ],
   ['POST /api/v1/price-quotes/files', '415 415 415 415 415 415 415', undefined, nothing],
   [
     'GET /api/v1/price-quotes/:id/files/:fileId',

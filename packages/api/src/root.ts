@@ -5,12 +5,14 @@ import { approvalsRouter } from './approvals/approvals.router.ts'
 import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
+import { creditRouter } from './credit/credit.router.ts'
 import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
 import { partListsRouter } from './part-lists/part-lists.router.ts'
 import { priceQuotesRouter } from './price-quotes/price-quotes.router.ts'
 import { punchoutRouter } from './punchout/punchout.router.ts'
 import { returnsRouter } from './returns/returns.router.ts'
+import { taxCertificatesRouter } from './tax-certificates/tax-certificates.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 import { webhooksRouter } from './webhooks/webhooks.router.ts'
 
@@ -24,10 +26,12 @@ export const appRouter = router({
   cart: cartRouter,
   catalog: catalogRouter,
   checkout: checkoutRouter,
+  credit: creditRouter,
   doors: doorsRouter,
   orders: ordersRouter,
   partLists: partListsRouter,
   punchout: punchoutRouter,
+  taxCertificates: taxCertificatesRouter,
   webhooks: webhooksRouter,
 })
 export type AppRouter = typeof appRouter

@@ -75,6 +75,10 @@ import { createQuoteService } from './checkout/quote.service.ts'
 import { createRatesService } from './checkout/rates.service.ts'
 import { createZipLocationService, type ZipLocationDeps } from './checkout/zip-location.service.ts'
 import type { Clock } from './clock.ts'
+import { createCompanyPaymentService } from './credit/company-payment.service.ts'
+import { createCreditService } from './credit/credit.service.ts'
+import { createCreditGate } from './credit/credit-gate.ts'
+import { createCreditHoldService } from './credit/credit-hold.service.ts'
 import { type CreditGiverDeps, createCreditGiver } from './credits/credit-giver.ts'
 import { createCreditNoteService } from './credits/credit-note.service.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
@@ -126,6 +130,8 @@ import { createTaughtWordService } from './search/taught-word.service.ts'
 import { createAuditLogService } from './security/audit-log.service.ts'
 import { createLimits } from './security/limits.ts'
 import { createUploadCheck, type UploadScanner } from './security/upload-check.ts'
+import { createCertificateReminders } from './tax-certificates/certificate-reminders.service.ts'
+import { createTaxCertificateService } from './tax-certificates/tax-certificate.service.ts'
 import {
   createWebhookDeliveryService,
   type WebhookDeliveryDeps,
@@ -210,7 +216,8 @@ export function createServices(given: ServiceDeps) {
   const countSale = salesCount.countOrder
   const quotedOrderGate = createQuotedOrderGate(deps)
   const approvals = withPriceQuotes(createApprovalGate({ ...deps, poDocuments }), quotedOrderGate)
-  const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments, approvals })
+  const credit = createCreditGate(deps)
+  const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments, approvals, credit })
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ db, payments, clock })
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
@@ -320,6 +327,11 @@ export function createServices(given: ServiceDeps) {
     reconciliation: createReconciliationService({ ...deps, payments }),
     dayReconciliation: createDayReconciliationService(deps),
     creditNotes,
+    credit: createCreditService(deps),
+    taxCertificates: createTaxCertificateService({ ...deps, limits, uploads }),
+    certificateReminders: createCertificateReminders(deps),
+    companyPayments: createCompanyPaymentService(deps),
+    creditHolds: createCreditHoldService({ ...deps, countSale, taxPostings }),
     confirmFreight: createConfirmFreightService({ ...deps, countSale, taxPostings }),
     orders,
     orderRecords: createOrderRecordService({ db }),

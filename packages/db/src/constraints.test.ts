@@ -67,6 +67,9 @@ const broken: Readonly<Record<string, Values>> = {
   punchout_visits_started: { startedAt: null },
   punchout_visits_ended: { endedAt: null },
   company_prices_company: { companyId: null },
+  company_payments_company: { companyId: null },
+  tax_certificates_company: { companyId: null },
+  tax_certificates_days: { validFrom: '2026-11-02', validUntil: '2026-11-01' },
   company_prices_fields: { partId: null },
   company_prices_quantity: { minQuantity: 5 },
   company_prices_discount: { discountHundredths: 10_000 },
@@ -75,10 +78,14 @@ const broken: Readonly<Record<string, Values>> = {
 /** What else a row needs, so that nothing but the reference is wrong. */
 const besides: Readonly<Record<string, Values>> = {
   'company_prices.company_internal_id': { companyId: null },
+  'company_payments.company_internal_id': { companyId: null },
+  'tax_certificates.company_internal_id': { companyId: null },
 }
 /** What a row leaves out, or has, whose fields depend on each other. */
 const leftOut: Readonly<Record<string, Values>> = {
   credit_notes: { totalCents: 4 },
+  company_payments: { companyInternalId: null },
+  tax_certificates: { companyInternalId: null },
   company_prices: { companyInternalId: null, tag: null, minQuantity: null, discountHundredths: null },
 }
 const wrongValues = { listed: 'nonsense', not_negative: -1, positive: 0 }

@@ -44,13 +44,19 @@ const others = [
   ['contracts', 'Prices of companies: contract prices, quantity prices and tag discounts.'],
 ] as const
 
-/** Adds imports and exports to `parts` and `users`, and as commands of their own. */
+/** Adds imports and exports to `parts`, `users` and `credit payments`, and as commands of their own. */
 export function addImportCommands(
   program: Command,
-  { parts, users, cli }: { readonly parts: Command; readonly users: Command; readonly cli: Cli },
+  {
+    parts,
+    users,
+    credit,
+    cli,
+  }: { readonly parts: Command; readonly users: Command; readonly credit: Command; readonly cli: Cli },
 ): void {
   addTransfers(parts, { cli, kind: 'parts' })
   addTransfers(users, { cli, kind: 'users' })
+  addTransfers(credit, { cli, kind: 'payments' })
   for (const [kind, description] of others) {
     addTransfers(program.command(kind).description(description), { cli, kind })
   }

@@ -50,6 +50,11 @@ export function backgroundJobs({ services, env, webhooks }: JobDeps) {
     { name: 'remind approvers', everyMs: 10 * 60_000, run: () => services.approvalChanges.remindAndExpire() },
     { name: 'remind of quotes', everyMs: 10 * 60_000, run: () => services.priceQuoteDesk.remindAndExpire() },
     { name: 'remind of returns', everyMs: 10 * 60_000, run: () => services.returnDesk.remindAndExpire() },
+    {
+      name: 'remind of tax certificates',
+      everyMs: 10 * 60_000,
+      run: () => services.certificateReminders.remindAndExpire(),
+    },
     { name: 'mail invitations', everyMs: 10_000, run: () => services.invitations.inviteDue() },
     { name: 'send webhooks', everyMs: lookEveryMs, run: () => webhooks.start() },
     { name: 'take over imports', everyMs: 10_000, run: () => services.importAdmin.takeOver() },

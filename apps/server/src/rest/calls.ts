@@ -16,6 +16,7 @@ import { userCalls } from './users.rest.ts'
 import { analyticsRecordCalls } from './v1/analytics.rest.ts'
 import { approvalCalls } from './v1/approvals.rest.ts'
 import { companyPriceCalls } from './v1/company-prices.rest.ts'
+import { creditCalls } from './v1/credit.rest.ts'
 import { doorRecordCalls } from './v1/doors.rest.ts'
 import { operationsRecordCalls } from './v1/operations.rest.ts'
 import { orderRecordCalls } from './v1/orders.rest.ts'
@@ -25,6 +26,7 @@ import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
 import { priceQuoteCalls } from './v1/price-quotes.rest.ts'
 import { returnCalls } from './v1/returns.rest.ts'
+import { taxCertificateCalls } from './v1/tax-certificates.rest.ts'
 import { wordCalls } from './v1/words.rest.ts'
 
 export const restSubjects: readonly RestSubject[] = [
@@ -77,6 +79,16 @@ export const restSubjects: readonly RestSubject[] = [
     name: 'For programs: prices of companies',
     about: 'Contract prices, quantity prices and discounts for tags.',
     calls: companyPriceCalls,
+  },
+  {
+    name: 'For programs: credit',
+    about: 'Credit limits, open balances, payments, and orders that wait for credit.',
+    calls: creditCalls,
+  },
+  {
+    name: 'For programs: tax certificates',
+    about: 'Certificates that exempt companies from sales tax.',
+    calls: taxCertificateCalls,
   },
   { name: 'For programs: sales', about: 'Sales against list prices.', calls: analyticsRecordCalls },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },

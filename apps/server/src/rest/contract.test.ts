@@ -26,10 +26,13 @@ const pathOf = ({ path }: RestCall, value: string) => `/api${path.replace(/:\w+/
 
 /** Sends a request about a record that does not exist. */
 const send = (call: RestCall, init: RequestInit = {}, value = '999999') =>
-  (call.who === 'manageApprovals' ? companyPage : page).send(pathOf(call, value), {
-    method: call.method.toUpperCase(),
-    ...init,
-  })
+  (call.who === 'manageApprovals' || call.who === 'manageTaxCertificates' ? companyPage : page).send(
+    pathOf(call, value),
+    {
+      method: call.method.toUpperCase(),
+      ...init,
+    },
+  )
 
 const jsonType = { 'Content-Type': 'application/json' }
 

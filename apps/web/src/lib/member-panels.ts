@@ -16,7 +16,7 @@ export const accountViews = [
 ] as const
 type AccountView = (typeof accountViews)[number]
 
-export const companyViews = ['add', 'users', 'orders'] as const
+export const companyViews = ['add', 'users', 'orders', 'certificates'] as const
 type CompanyView = (typeof companyViews)[number]
 
 export interface CartAddition {
@@ -45,4 +45,5 @@ export interface CompanyPanelProps {
   readonly onView: (view: CompanyView) => void
   readonly onSearch: () => void
   readonly orders: ReactNode
+  readonly certificates: ReactNode
 }

@@ -12,6 +12,8 @@ export const staffViews = [
   'orders',
   'price-quotes',
   'returns',
+  'credit',
+  'certificates',
   'imports',
   'insight',
   'words',

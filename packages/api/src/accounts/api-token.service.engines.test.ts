@@ -238,6 +238,7 @@ describe('users managed with a token', () => {
       'manageCompanyUsers',
       'viewCompanyOrders',
       'manageApprovals',
+      'manageTaxCertificates',
     ])
     const admin = await whole.accounts.users.create({
       ...ned,

@@ -39,7 +39,7 @@ export type InternalCompanyService = ReturnType<typeof createInternalCompanyServ
 
 function viewInternalCompany(row: InternalCompanyRow): InternalCompany {
   const { removedAt: _removed, createdAt: _created, updatedAt: _updated, ...rest } = row
-  const { sortKey: _sort, pricesVersion: _version, ...company } = rest
+  const { sortKey: _sort, pricesVersion: _version, creditLimitCents: _limit, ...company } = rest
   return company
 }
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../signed-in.ts'
 
 export function viewCompany({ company }: Pick<PersonRow, 'company'>): Company {
   const { createdAt: _created, updatedAt: _updated, ...rest } = company
-  const { sortKey: _sort, pricesVersion: _version, approvals, ...shown } = rest
+  const { sortKey: _sort, pricesVersion: _version, creditLimitCents: _limit, approvals, ...shown } = rest
   return approvals ? { ...shown, approvals } : shown
 }
 

@@ -5,6 +5,7 @@ import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { enterOrderFreight, type FreightTotals } from '@mullion/db/payments/order-freight.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { type ConfirmFreightInput, freightNotOpen } from '@mullion/domain/orders/confirm-freight'
+import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { Clock } from '../clock.ts'
@@ -56,6 +57,7 @@ export function createConfirmFreightService(deps: ConfirmFreightDeps) {
     async confirm(actor: Member, { orderId, freightCents }: ConfirmFreightInput): Promise<ConfirmedFreight> {
       const open = await findOrder(db.read, orderId)
       if (!open) throw orderMissing()
+      assertGoesOut(open)
       if (!open.freightToBeConfirmed) throw freightNotOpen()
       const { totals, documentKey } = await totalsOf(open, freightCents)
       return db.transaction(async (tx) => {

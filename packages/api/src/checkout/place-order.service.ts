@@ -60,11 +60,11 @@ const payloadKeyMs = 15 * 60_000
 
 async function placedOrder(db: Reader, order: OrderRow): Promise<PlacedOrder> {
   const { number: orderNumber, grandTotalCents, buyerEmail, freightToBeConfirmed } = order
-  const { arrivesOn, madeToOrder } = order
+  const { arrivesOn, madeToOrder, creditHold } = order
   const confirmationTo = await confirmationRecipients(db, order)
   return {
     ...{ orderNumber, grandTotalCents, buyerEmail, confirmationTo },
-    ...{ freightToBeConfirmed, arrivesOn, madeToOrder },
+    ...{ freightToBeConfirmed, arrivesOn, madeToOrder, onHold: creditHold === 'held' },
   }
 }
 

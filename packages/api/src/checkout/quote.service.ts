@@ -7,6 +7,7 @@ import {
   removeExpiredQuotes,
 } from '@mullion/db/checkout/quote.repository'
 import type { Database } from '@mullion/db/database'
+import { findExemptingCertificate } from '@mullion/db/tax-certificates/tax-certificate.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { cartEmpty } from '@mullion/domain/cart/cart'
 import {
@@ -29,6 +30,7 @@ import {
 import type { QuotedOrder } from '@mullion/domain/checkout/quoted-pricing'
 import { carrierOf, shippingChoice } from '@mullion/domain/checkout/shipping-service'
 import type { PriceRecord } from '@mullion/domain/own-price'
+import { storeTime } from '@mullion/domain/store-day'
 import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { QuotedOrders } from '../price-quotes/quoted-orders.ts'
@@ -141,11 +143,21 @@ export function createQuoteService(deps: QuoteDeps) {
     return { priced, lines: orderableLines(priced), quoted, ...facts }
   }
 
-  /** A company exempt in a state pays no tax there, and the tax service is not called. */
-  async function isExempt({ companyId, actingFor }: Actor, state: string): Promise<boolean> {
-    if (actingFor) return actingFor.taxExemptStates.includes(state)
-    const company = companyId === null ? null : await findCompany(db.read, companyId)
-    return company?.taxExemptStates.includes(state) ?? false
+  /**
+   * Says why a company pays no tax in a state, so that the tax service is not called: by a certificate that is accepted
+   * and valid today, or because its record lists the state. Null if it pays.
+   */
+  async function exemptionOf(
+    { companyId, actingFor }: Actor,
+    state: string,
+  ): Promise<Pick<Quote, 'taxCertificate'> | null> {
+    if (companyId === null) return null
+    const owner = actingFor ? { companyInternalId: actingFor.id } : { companyId }
+    const { day } = storeTime(clock(), deps.storeInfo.timeZone)
+    const taxCertificate = await findExemptingCertificate(db.read, owner, { state, day })
+    if (taxCertificate) return { taxCertificate }
+    const company = actingFor ?? (await findCompany(db.read, companyId))
+    return company?.taxExemptStates.includes(state) ? {} : null
   }
 
   /**
@@ -178,9 +190,10 @@ export function createQuoteService(deps: QuoteDeps) {
     input: QuoteInput,
     totals: QuoteAmounts,
     base: StoredQuote | null,
-  ): Promise<TaxQuote & Pick<Quote, 'taxExempt'>> {
+  ): Promise<TaxQuote & Pick<Quote, 'taxExempt' | 'taxCertificate'>> {
     const { address1: street, city, state, postalCode: zip } = input.shipAddress
-    if (await isExempt(actor, state)) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: true }
+    const exemption = await exemptionOf(actor, state)
+    if (exemption) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: true, ...exemption }
     const { cartTotalCents: goodsCents, shippingCents } = totals
     if (shippingCents === null) return { goodsTaxCents: 0, freightTaxCents: 0, taxExempt: false }
     if (

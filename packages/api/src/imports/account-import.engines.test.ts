@@ -58,7 +58,7 @@ describe('a file of companies', () => {
     const sent = await desk.apply('companies', companyHeading, frost)
     expect(sent).toMatchObject({ state: 'applied', created: 1, known: 0 })
     expect((await desk.exported('companies')).at(-1)).toBe(
-      'FRO1001,Frost Doors,ap@frost.example,6145550100,1 Cold Street,,Columbus,OH,43215,US,PO,0.9,,,',
+      'FRO1001,Frost Doors,ap@frost.example,6145550100,1 Cold Street,,Columbus,OH,43215,US,PO,0.9,,,,',
     )
     const changed = await desk.apply('companies', 'customerNumber,discountRate', 'POLAR,0.85')
     expect(changed).toMatchObject({ known: 1, changed: 1 })

@@ -8,7 +8,6 @@ import {
 } from '@mullion/db/catalog/company-price.repository'
 import { listPartsByNumber } from '@mullion/db/catalog/part-number.repository'
 import type { Reader, Writer } from '@mullion/db/database'
-import { listCompanyRecords, listCustomerRecords } from '@mullion/db/imports/account-records.repository'
 import { maxCompanyPrices, type PriceOwner } from '@mullion/domain/admin/company-price'
 import {
   type CompanyPriceRecord,
@@ -17,9 +16,8 @@ import {
 } from '@mullion/domain/admin/company-price-csv'
 import { displayNumber, numberKey } from '@mullion/domain/catalog/part-number'
 import type { ImportProblem } from './import-plan.ts'
+import { type NamedOwner, ownerKey, ownersOf, unknownOwner } from './named-owners.ts'
 import type { MatchedRow, ReadRow, RecordKind, StoredRecord } from './record-kind.ts'
-
-type Named = Pick<CompanyPriceRecord, 'customerNumber' | 'companyType'>
 
 function storedAs(row: CompanyPriceRecordRow): StoredRecord<CompanyPriceRecord> {
   const { id, companyId, customerNumber, kind, partNumber, tag, minQuantity } = row
@@ -47,23 +45,8 @@ function keyOf(cells: Readonly<Record<string, string>>): string {
   return [type, upper(cells.customerNumber), kind, thing, quantity, cells.validFrom?.trim()].join('\n')
 }
 
-const ownerKey = ({ customerNumber, companyType }: Named) => `${companyType}:${customerNumber.toUpperCase()}`
-
-/** Returns the companies with these customer numbers, by kind and number. */
-async function ownersOf(db: Reader, named: readonly Named[]): Promise<Map<string, PriceOwner>> {
-  const owners = new Map<string, PriceOwner>()
-  const numbersOf = (type: Named['companyType']) => [
-    ...new Set(named.flatMap((each) => (each.companyType === type ? each.customerNumber.toUpperCase() : []))),
-  ]
-  for (const { id, customerNumber } of await listCompanyRecords(db, { keys: numbersOf('company') }))
-    owners.set(ownerKey({ customerNumber, companyType: 'company' }), { companyId: id })
-  for (const { id, customerNumber } of await listCustomerRecords(db, { keys: numbersOf('customer') }))
-    owners.set(ownerKey({ customerNumber, companyType: 'customer' }), { companyInternalId: id })
-  return owners
-}
-
 async function found(db: Reader, keys: readonly string[]): Promise<StoredRecord<CompanyPriceRecord>[]> {
-  const named = keys.map((key): Named => {
+  const named = keys.map((key): NamedOwner => {
     const [type = '', customerNumber = ''] = key.split('\n')
     return { customerNumber, companyType: type === 'CUSTOMER' ? 'customer' : 'company' }
   })
@@ -78,13 +61,11 @@ interface Known {
 }
 
 function unknownIn({ row, record }: ReadRow<CompanyPriceRecord>, { owners, parts }: Known): ImportProblem[] {
-  const { customerNumber, companyType, kind, partNumber } = record
-  const isUnknown = customerNumber && companyType && !owners.has(ownerKey({ customerNumber, companyType }))
+  const { kind, partNumber } = record
+  const unknown = unknownOwner(record, owners)
   const isNoPart = kind !== 'tag' && partNumber && !parts.has(numberKey(partNumber))
   return [
-    ...(isUnknown
-      ? [{ row, column: 'customerNumber', message: `No ${companyType} has the number ${customerNumber}.` }]
-      : []),
+    ...(unknown === null ? [] : [{ row, column: 'customerNumber', message: unknown }]),
     ...(isNoPart ? [{ row, column: 'partNumber', message: 'Part number not found.' }] : []),
   ]
 }

@@ -26,14 +26,19 @@ const byNumber = {
   labelOf: ({ customerNumber }: { readonly customerNumber: string }) => customerNumber,
 }
 
-/** Lists of rows are mutable. */
-const writable = <R extends { readonly taxExemptStates: readonly string[] }>(record: R) => ({
-  ...record,
-  taxExemptStates: [...record.taxExemptStates],
-})
+/** A record as a row to store. */
+const writable = <
+  R extends { readonly taxExemptStates: readonly string[]; readonly creditLimit: number | null },
+>({
+  creditLimit: creditLimitCents,
+  ...record
+}: R) => ({ ...record, taxExemptStates: [...record.taxExemptStates], creditLimitCents })
 
 function storedAs<R extends object>(row: CompanyRow | InternalCompanyRow, columns: readonly string[]) {
-  return { id: row.id, record: pick({ ...row }, columns) as R } satisfies StoredRecord<R>
+  return {
+    id: row.id,
+    record: pick({ ...row, creditLimit: row.creditLimitCents }, columns) as R,
+  } satisfies StoredRecord<R>
 }
 
 export const companyRecords: RecordKind<CompanyRecord> = {

@@ -13,6 +13,7 @@ export interface CsvLayout {
     | 'addresses'
     | 'numbers'
     | 'contracts'
+    | 'payments'
   readonly columns: readonly string[]
   readonly needed: readonly string[]
 }

@@ -1,5 +1,6 @@
 import type { ImportKind } from '@mullion/domain/imports/import'
 import { addressRecords } from './address-records.ts'
+import { companyPaymentRecords } from './company-payment-records.ts'
 import { companyPriceRecords } from './company-price-records.ts'
 import { companyRecords, customerRecords } from './company-records.ts'
 import { numberRecords } from './number-records.ts'
@@ -16,6 +17,7 @@ export const recordKinds = {
   addresses: addressRecords,
   numbers: numberRecords,
   contracts: companyPriceRecords,
+  payments: companyPaymentRecords,
 } as Readonly<Record<RecordKindName, RecordKind>>
 
 /** True for companies, customers, users and addresses, whose files are applied record by record. */

@@ -81,12 +81,15 @@ function lineOf(line: OrderLineRow): DocumentLine {
   }
 }
 
+const exemptText = ({ taxCertificateNumber: number }: OrderRow) =>
+  number === null ? 'Exempt from sales tax.' : `Exempt from sales tax, certificate ${number}.`
+
 function notesOf(order: OrderRow): string[] {
   return [
     order.cardType
       ? 'Paid by card. Thank you for your order.'
       : 'Please pay according to your terms and include the invoice number with your payment.',
-    ...(order.taxExempt ? ['Exempt from sales tax.'] : []),
+    ...(order.taxExempt ? [exemptText(order)] : []),
     'Please call us before you return anything. See our return and refund policy.',
     ...(order.sandbox ? ['Demonstration order. No card was charged.'] : []),
   ]

@@ -19,12 +19,14 @@ export function newOrder(
   paid: OrderPaid,
 ): NewOrder {
   const { lines: _lines, poDocumentId: _document, taxDocument: _tax, ...ordered } = draft
-  const { approval: _by, payBy: _way, priceQuote: _quote, ...facts } = ordered
+  const { approval: _by, payBy: _way, priceQuote: _quote, taxCertificate, ...facts } = ordered
   return {
     ...facts,
     // A payment started by an earlier version lacks these.
     arrivesOn: draft.arrivesOn ?? null,
     madeToOrder: draft.madeToOrder ?? false,
+    taxCertificateId: taxCertificate?.id ?? null,
+    taxCertificateNumber: taxCertificate?.number ?? null,
     ...paid,
     actorId,
     userId: draft.userId ?? null,

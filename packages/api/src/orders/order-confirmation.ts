@@ -4,6 +4,7 @@ import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { specialOrderText } from '@mullion/domain/catalog/part'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-words'
+import { heldText } from '@mullion/domain/credit/standing'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import { orderTotals } from '@mullion/domain/orders/order-totals'
@@ -15,8 +16,11 @@ import type { MailFact, MailItem } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
 import type { OrderLinks } from './order-links.ts'
 
-/** Why an order is confirmed: it was placed, or its freight is now known. */
-export type ConfirmedNews = 'placed' | 'freight'
+/**
+ * Why an order is confirmed: it was placed, it was placed and waits for credit, staff released it, or its freight is now
+ * known.
+ */
+export type ConfirmedNews = 'placed' | 'held' | 'released' | 'freight'
 
 export interface OrderForMail {
   readonly order: OrderRow
@@ -38,6 +42,18 @@ const words = {
     heading: (number: string) => `Thank you for your order ${number}`,
     text: 'We’ve received your order. Here is what we’ll ship, and where.',
     subject: (number: string, store: string) => `Your order ${number} at ${store}`,
+  },
+  held: {
+    event: 'order-held',
+    heading: (number: string) => `Your order ${number} is waiting for a credit check`,
+    text: heldText,
+    subject: (number: string, store: string) => `On hold: your order ${number} at ${store}`,
+  },
+  released: {
+    event: 'order-released',
+    heading: (number: string) => `We’re working on your order ${number}`,
+    text: 'Our staff released your order. Here is what we’ll ship, and where.',
+    subject: (number: string, store: string) => `Released: your order ${number} at ${store}`,
   },
   freight: {
     event: 'order-freight',

@@ -10,13 +10,14 @@ import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import { listShipments } from '@mullion/db/orders/shipment.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import type { AddNoteInput, OrderDesk, SoldPrice } from '@mullion/domain/orders/order-desk'
 import { freightBeforeProcessed } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import type { ConfirmationFacts } from './order-confirmation.ts'
-import { viewShipment } from './order-view.ts'
+import { viewExemption, viewShipment } from './order-view.ts'
 import { queueConfirmation } from './queue-confirmation.ts'
 import { shipmentMailEvents } from './shipment-mail.ts'
 
@@ -53,6 +54,7 @@ export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: Ord
         buyerEmail,
         customer: customer && `${customer.name} (${customer.customerNumber})`,
         freightToBeConfirmed,
+        ...viewExemption(order),
         processed,
         prices: (await listOrderLines(db.read, orderId)).flatMap(soldPrice),
         shipments: shipments.map((row) => {
@@ -86,7 +88,10 @@ export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: Ord
           const at = clock()
           recordChange(tx, { subject: 'order', rowId: orderId, kind: 'processed', at })
           await audit(tx, actor, { action: 'order_processed', subject: subjectOf(order), at })
-        } else if (order.freightToBeConfirmed) throw freightBeforeProcessed()
+        } else {
+          assertGoesOut(order)
+          if (order.freightToBeConfirmed) throw freightBeforeProcessed()
+        }
       })
     },
 
@@ -96,7 +101,9 @@ export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: Ord
         const order = await placed(tx, orderId)
         const again = randomUUID()
         const lines = await listOrderLines(tx, order.id)
-        await queueConfirmation(tx, order, { lines, storeInfo, orderLinks, at, news: 'placed', again })
+        if (order.creditHold === 'refused') assertGoesOut(order)
+        const news = order.creditHold === 'held' ? 'held' : 'placed'
+        await queueConfirmation(tx, order, { lines, storeInfo, orderLinks, at, news, again })
         await audit(tx, actor, { action: 'confirmation_resent', subject: subjectOf(order), at })
         return { email: order.buyerEmail }
       })

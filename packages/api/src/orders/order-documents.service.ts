@@ -10,6 +10,7 @@ import {
 import { listShipments } from '@mullion/db/orders/shipment.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
+import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { shipmentMissing } from '@mullion/domain/orders/order-desk'
 import {
   acknowledgementFileName,
@@ -77,6 +78,7 @@ export function createOrderDocumentsService({ db, storeInfo, documents }: OrderD
       const row = await visible(actor, orderId)
       const { order } = row
       if (order.cardType === null && !may(actor, 'viewRecords')) throw invoiceNotOffered()
+      assertGoesOut(order)
       if (order.freightToBeConfirmed) throw freightStillOpen()
       return fileOf(invoiceFileName(order.number), invoiceOf(await factsOf(row), storeInfo))
     },

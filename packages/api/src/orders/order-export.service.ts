@@ -105,8 +105,10 @@ export function createOrderExportService(deps: OrderExportDeps) {
   function exclusionReason({
     sandbox,
     freightToBeConfirmed,
-  }: Pick<OrderRow, 'sandbox' | 'freightToBeConfirmed'>): PendingOrder['leftOut'] {
+    creditHold,
+  }: Pick<OrderRow, 'sandbox' | 'freightToBeConfirmed' | 'creditHold'>): PendingOrder['leftOut'] {
     if (sandbox && !scope.sandboxToo) return 'sandbox'
+    if (creditHold === 'held') return 'credit'
     return freightToBeConfirmed ? 'freight' : null
   }
 
@@ -161,7 +163,7 @@ export function createOrderExportService(deps: OrderExportDeps) {
     /** Returns what an export would contain now, and what it would leave out and why. */
     async preview(): Promise<OrderExportPreview> {
       const groups = await summarizePendingOrders(db.read)
-      const reasons = [null, 'freight', 'sandbox'] as const
+      const reasons = [null, 'credit', 'freight', 'sandbox'] as const
       const [exported = none, ...others] = reasons.map((reason) =>
         addedUp(groups.filter((group) => exclusionReason(group) === reason)),
       )

@@ -219,6 +219,7 @@ describe('order details', () => {
       createdAt: '2026-11-20T15:00:00.000Z',
       grandTotalCents: 4156,
       status: 'Pending',
+      creditHold: null,
       lines: [
         {
           partId: 1,

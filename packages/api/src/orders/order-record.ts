@@ -3,7 +3,7 @@ import { listLinesByOrder, type OrderLineRow } from '@mullion/db/orders/order-li
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import { listShipmentsByOrder, type ShipmentRow } from '@mullion/db/orders/shipment.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
-import { viewLinesInProgress, viewOrder, viewShipment } from './order-view.ts'
+import { viewExemption, viewLinesInProgress, viewOrder, viewShipment } from './order-view.ts'
 
 interface Parts {
   readonly lines: readonly OrderLineRow[]
@@ -26,7 +26,8 @@ export function orderRecordOf(row: ListedOrderRow, parts: Parts): OrderRecord {
     paidBy: order.paymentState === 'terms' ? 'terms' : 'card',
     lines: viewLinesInProgress(parts.lines, parts.shipments),
     ...{ cartTotalCents, shippingCents, taxCents, grandTotalCents },
-    ...{ freightToBeConfirmed, arrivesOn, madeToOrder },
+    ...{ freightToBeConfirmed, creditHold: order.creditHold, arrivesOn, madeToOrder },
+    ...viewExemption(order),
     shipments: parts.shipments.map(viewShipment),
   }
 }

@@ -22,7 +22,9 @@ export function buyerOf({ order, person }: ListedOrderRow): string {
   return `${firstname} ${lastname}`.trim() || order.buyerEmail
 }
 
-export function statusOf({ shippedAt, processed }: OrderRow): OrderStatus {
+export function statusOf({ shippedAt, processed, creditHold }: OrderRow): OrderStatus {
+  if (creditHold === 'refused') return 'Canceled'
+  if (creditHold === 'held') return 'On hold'
   if (shippedAt) return 'Shipped'
   return processed ? 'Processed' : 'Pending'
 }
@@ -87,12 +89,17 @@ export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): 
 function viewFacts(order: OrderRow) {
   const { cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox } = order
   const { carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed } = order
-  const { arrivesOn, madeToOrder } = order
+  const { arrivesOn, madeToOrder, creditHold } = order
   return {
     ...{ cartTotalCents, shippingCents, taxCents, shipAddress, iseNumber, sandbox },
     ...{ carrier, serviceType, billingOption, cardType, lastFour, freightToBeConfirmed },
-    ...{ arrivesOn, madeToOrder },
+    ...{ arrivesOn, madeToOrder, creditHold },
   }
+}
+
+/** Whether an order was taxed, and the certificate that exempted it. */
+export function viewExemption({ taxExempt, taxCertificateId: id, taxCertificateNumber: number }: OrderRow) {
+  return { taxExempt, taxCertificate: id === null ? null : { id, number: number ?? '' } }
 }
 
 /** A shipment as shown to whoever may see its order. */

@@ -12,6 +12,7 @@ import {
 } from '@mullion/db/orders/po-document.repository'
 import { listStoredPriceQuoteFiles } from '@mullion/db/price-quotes/price-quote-file.repository'
 import { listStoredReturnPhotos } from '@mullion/db/returns/return-photo.repository'
+import { listStoredCertificates } from '@mullion/db/tax-certificates/tax-certificate.repository'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import {
@@ -113,6 +114,7 @@ export function createPoDocumentService({ db, poFiles, uploads, limits, clock, l
               await listStoredPoDocuments(db.read),
               await listStoredPriceQuoteFiles(db.read),
               await listStoredReturnPhotos(db.read),
+              await listStoredCertificates(db.read),
             ]
             await poFiles.sweep(before, new Set(stored.flat()))
           },

@@ -20,6 +20,7 @@ import {
 import { violated } from '@mullion/db/violated'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { type LineQuantity, lineMissing, lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   type AddShipmentInput,
@@ -185,6 +186,7 @@ export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps)
     add(actor: Member, { orderId, lines: meant, ...facts }: AddShipmentInput): Promise<Shipment> {
       return db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
+        assertGoesOut(order)
         checkDay(order, facts.shippedOn)
         const createdAt = clock()
         if (meant) await checkNotWhole(tx, order, null)

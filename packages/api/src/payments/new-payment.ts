@@ -49,6 +49,7 @@ function draftOf({ actor, quote, input, payBy, billing, buyerEmail }: PaymentSta
     lines: orderableLines(quote),
     ...{ cartTotalCents, shippingCents, goodsTaxCents, freightTaxCents, taxCents, taxExempt },
     ...{ grandTotalCents, freightToBeConfirmed },
+    ...(quote.taxCertificate && { taxCertificate: quote.taxCertificate }),
     shipAddress: input.shipAddress,
     billing: payBy === 'card' ? billing : null,
     buyerEmail,

@@ -33,6 +33,7 @@ import { queueConfirmation } from '../orders/queue-confirmation.ts'
 import { queueOrderNotice } from '../orders/queue-order-notice.ts'
 import { audit } from '../security/audit.ts'
 import type { ApprovalGate, AskedApproval, MeansOfPayment } from './approval-gate.ts'
+import type { CreditGate } from './credit-gate.ts'
 import type { TaxPostings } from './tax-postings.service.ts'
 
 /** Checkpoints in placing an order: a crash between any two must lose nothing. Each is reported when it is reached. */
@@ -87,6 +88,7 @@ interface PaymentRecordsDeps extends OrderNoticeFacts, ConfirmationFacts {
   readonly taxPostings: Pick<TaxPostings, 'queueSale' | 'queueReversal'>
   readonly poDocuments: PoDocumentService
   readonly approvals: ApprovalGate
+  readonly credit: CreditGate
 }
 
 /**
@@ -235,7 +237,10 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
           createdAt,
         } as const
         const { draft } = payment
-        const order = await createOrder(tx, newOrder(payment, paid), newOrderLines(draft))
+        const over = await deps.credit.overLimit(tx, draft)
+        const creditHold = over ? ('held' as const) : null
+        const row = { ...newOrder(payment, paid), creditHold }
+        const order = await createOrder(tx, row, newOrderLines(draft))
         await attachOrder(tx, payment.id, order.id)
         await approvals.approve(tx, payment, order.id)
         await approvals.tell(tx, payment)
@@ -243,6 +248,10 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
         const { poDocumentId: id } = draft
         if (id) await deps.poDocuments.take(tx, { actorId, id, orderId: order.id })
         await noteSkipped(tx, actor, payment)
+        if (over) {
+          await deps.credit.hold(tx, actor, order, over)
+          return order
+        }
         // An order with open freight is counted when its total becomes known.
         if (!order.freightToBeConfirmed) {
           await deps.countSale(tx, order.id)

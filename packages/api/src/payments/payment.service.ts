@@ -13,6 +13,7 @@ import type { OrderNoticeFacts } from '../orders/order-notice.ts'
 import type { PoDocumentService } from '../orders/po-document.service.ts'
 import { type ApprovalGate, type AskedApproval, isAsked } from './approval-gate.ts'
 import type { Charge } from './charge.ts'
+import type { CreditGate } from './credit-gate.ts'
 import { createGatewayCalls, isRefusal } from './gateway-calls.ts'
 import {
   type Approval,
@@ -37,6 +38,7 @@ export interface PaymentDeps extends OrderNoticeFacts, ConfirmationFacts {
   readonly log: Log
   readonly poDocuments: PoDocumentService
   readonly approvals: ApprovalGate
+  readonly credit: CreditGate
   /** Lease of the process working on a payment; longer than the gateway's deadline. */
   readonly leaseMs?: number
   /** How long to keep looking up a reference the gateway does not know before treating it as never sent. */

@@ -58,6 +58,7 @@ export const limitRules = {
   'punchout-setup': { most: 600, withinMs: 15 * minute },
   return: { most: 240, withinMs: 60 * minute },
   'return-photo': { most: 60, withinMs: 60 * minute },
+  'tax-certificate': { most: 60, withinMs: 60 * minute },
   'track-order': { most: 20, withinMs: 15 * minute },
   /** Wrong email addresses for one order, from any source; those who open its mail are not limited. */
   'track-order-number': { most: 10, withinMs: 60 * minute },

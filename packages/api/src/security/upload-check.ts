@@ -28,6 +28,7 @@ export interface CheckedUpload {
     | 'dealer-request'
     | 'price-quote'
     | 'return'
+    | 'tax-certificate'
     | 'part-image'
     | 'part-photo'
     | 'part-document'

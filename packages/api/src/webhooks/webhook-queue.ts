@@ -12,6 +12,7 @@ import { placedRecord, webhookRecords } from './webhook-records.ts'
 const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, WebhookEvent | null>> } = {
   order: {
     placed: 'order.placed',
+    held: 'order.held',
     freight_confirmed: null,
     processed: 'order.processed',
     returned_to_pending: null,

@@ -107,6 +107,7 @@ const creditNotes = oneByOne(async (db, id) => {
 
 const records: Readonly<Record<WebhookEvent, Records>> = {
   'order.placed': orders,
+  'order.held': orders,
   'order.processed': orders,
   'order.shipped': orders,
   'order.canceled': endedOrders,

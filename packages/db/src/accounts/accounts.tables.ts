@@ -30,12 +30,15 @@ export const companies = kit.table(
     pricesVersion: kit.int().notNull().default(0),
     /** True if the company has rules or limits about approvals, or has had requests: otherwise none are looked up. */
     approvals: kit.bool().notNull().default(false),
+    /** How much it may owe on terms; null for no limit. */
+    creditLimitCents: kit.money(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
   },
   (company) => [
     kit.uniqueIndex('companies_customer_number').on(company.customerNumber),
     ...listed(company.termsCode),
+    ...notNegative(company.creditLimitCents),
     kit.check('companies_discount_rate', sql`${company.discountRate} > 0 and ${company.discountRate} <= 1`),
   ],
 )

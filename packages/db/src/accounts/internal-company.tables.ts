@@ -1,6 +1,6 @@
 import { termsCodes } from '@mullion/domain/accounts/actor'
 import { isNull } from 'drizzle-orm'
-import { listed, positive } from '../dialect/checks.ts'
+import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { sortKey } from '../dialect/sort-key.ts'
 
@@ -21,6 +21,8 @@ export const internalCompanies = kit.table(
     iseMember: kit.bool().notNull(),
     /** Incremented with each change of its special prices; 0 for a company that never had any. */
     pricesVersion: kit.int().notNull().default(0),
+    /** How much it may owe on terms; null for no limit. */
+    creditLimitCents: kit.money(),
     removedAt: kit.instant(),
     createdAt: kit.instant().notNull(),
     updatedAt: kit.instant().notNull(),
@@ -32,5 +34,6 @@ export const internalCompanies = kit.table(
       .where(isNull(company.removedAt)),
     ...listed(company.termsCode),
     ...positive(company.discountRate),
+    ...notNegative(company.creditLimitCents),
   ],
 )

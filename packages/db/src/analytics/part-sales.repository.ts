@@ -4,7 +4,7 @@ import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { type OrderRow, type StoredOrder, withOrderAddresses } from '../orders/order.repository.ts'
-import { placed } from '../orders/order-list.repository.ts'
+import { goingOut, placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
@@ -22,7 +22,7 @@ const waiting = (tx: Writer, only?: SQL) =>
   tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(uncounted, placed, eq(orders.freightToBeConfirmed, false), only))
+    .where(and(uncounted, placed, eq(orders.freightToBeConfirmed, false), goingOut, only))
 
 const claim = (tx: Writer, ids: SQLWrapper) =>
   tx

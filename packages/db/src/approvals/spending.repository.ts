@@ -49,6 +49,7 @@ export async function spendingOf(
         eq(orders.userId, userId),
         gte(orders.createdAt, since),
         inArray(orders.paymentState, orderedStates),
+        sql`coalesce(${orders.creditHold}, '') <> 'refused'`,
       ),
     )
   const charged = db

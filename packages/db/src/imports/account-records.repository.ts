@@ -7,6 +7,7 @@ import type { InternalCompanyRow } from '../accounts/internal-company.repository
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { UserRow } from '../accounts/user.repository.ts'
 import { companyPrices } from '../catalog/company-price.tables.ts'
+import { companyPayments } from '../credit/credit.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { orders } from '../orders/orders.tables.ts'
@@ -113,7 +114,7 @@ export async function findCompanyIdByNumber(db: Reader, customerNumber: string):
   return row?.id ?? null
 }
 
-/** Deletes a company that has no users, orders, saved doors, lists or special prices; false if it has. */
+/** Deletes a company that has no users, orders, saved doors, lists, special prices or payments; false if it has. */
 export async function removeUnusedCompany(tx: Writer, id: number): Promise<boolean> {
   const used =
     (await exists(tx.select({ id: users.id }).from(users).where(eq(users.companyId, id)).limit(1))) ||
@@ -126,6 +127,13 @@ export async function removeUnusedCompany(tx: Writer, id: number): Promise<boole
     )) ||
     (await exists(
       tx.select({ id: companyPrices.id }).from(companyPrices).where(eq(companyPrices.companyId, id)).limit(1),
+    )) ||
+    (await exists(
+      tx
+        .select({ id: companyPayments.id })
+        .from(companyPayments)
+        .where(eq(companyPayments.companyId, id))
+        .limit(1),
     ))
   if (!used) await tx.delete(companies).where(eq(companies.id, id))
   return !used

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { orderNotes } from './order-desk.tables.ts'
+import { goingOut } from './order-list.repository.ts'
 import { orders } from './orders.tables.ts'
 
 type NewNote = Omit<typeof orderNotes.$inferInsert, 'id'>
@@ -22,12 +23,19 @@ export function listOrderNotes(db: Reader, orderId: number) {
     .limit(maxNotes)
 }
 
-/** Marks an order as processed; false if it already was, or if its freight is to be confirmed first. */
+/** Marks an order as processed; false if it already was, or if its freight or its credit comes first. */
 export async function markOrderProcessed(tx: Writer, orderId: number): Promise<boolean> {
   const marked = await tx
     .update(orders)
     .set({ processed: true })
-    .where(and(eq(orders.id, orderId), eq(orders.processed, false), eq(orders.freightToBeConfirmed, false)))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.processed, false),
+        eq(orders.freightToBeConfirmed, false),
+        goingOut,
+      ),
+    )
     .returning({ id: orders.id })
   return marked.length > 0
 }

@@ -1,4 +1,5 @@
 import { maxListed } from '@mullion/domain/list-input'
+import type { CreditHold } from '@mullion/domain/orders/credit-hold'
 import { and, asc, count, desc, eq, inArray, isNull, max, min, type SQL, sql, sum } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
@@ -9,7 +10,7 @@ import { arranged, byName, countListed, type Listed, type Listing, matching } fr
 import type { Page } from '../page.ts'
 import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
-import { type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
+import { goingOut, type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { countUpTo } from './order-search.repository.ts'
 import { orders } from './orders.tables.ts'
 
@@ -23,7 +24,7 @@ const pending = sql`not ${orders.processed}`
 
 /** Condition: the order waits for export, or for its freight first. */
 function awaited({ sandboxToo }: ExportScope): SQL | undefined {
-  return and(pending, placed, sandboxToo ? undefined : eq(orders.sandbox, false))
+  return and(pending, placed, goingOut, sandboxToo ? undefined : eq(orders.sandbox, false))
 }
 
 function exportable(scope: ExportScope): SQL | undefined {
@@ -45,6 +46,9 @@ export async function listAwaitedOrders(
   return { rows: await listedInFull(db, rows), total: await countUpTo(db, where, maxListed) }
 }
 
+/** Condition: the order is pending, or waits for staff because of its credit; it was not refused. */
+const shownAsPending = and(pending, placed, sql`coalesce(${orders.creditHold}, '') <> 'refused'`)
+
 const customer = sql`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
 const pendingColumns = {
   number: orders.id,
@@ -61,7 +65,7 @@ export async function listPendingOrders(
   listing: Listing<keyof typeof pendingColumns>,
 ): Promise<Listed<ListedOrderRow>> {
   const { id, number, poNumber, createdAt } = orders
-  const where = and(pending, placed, matching([number, poNumber, customer], listing))
+  const where = and(shownAsPending, matching([number, poNumber, customer], listing))
   const rows = await listedOrders(db)
     .where(where)
     .orderBy(...arranged(pendingColumns, listing, [asc(createdAt), asc(id)]))
@@ -81,6 +85,7 @@ export async function listPendingOrders(
 export interface PendingSummary {
   readonly sandbox: boolean
   readonly freightToBeConfirmed: boolean
+  readonly creditHold: CreditHold | null
   readonly count: number
   readonly totalCents: number
   readonly oldest: Date | null
@@ -88,17 +93,17 @@ export interface PendingSummary {
 
 /** Returns how many orders are pending and what they come to, by what decides whether they are exported. */
 export async function summarizePendingOrders(db: Reader): Promise<PendingSummary[]> {
-  const { sandbox, freightToBeConfirmed } = orders
+  const { sandbox, freightToBeConfirmed, creditHold } = orders
   const rows = await db
     .select({
-      ...{ sandbox, freightToBeConfirmed },
+      ...{ sandbox, freightToBeConfirmed, creditHold },
       count: count(),
       totalCents: sum(orders.grandTotalCents),
       oldest: min(orders.createdAt),
     })
     .from(orders)
-    .where(and(pending, placed))
-    .groupBy(sandbox, freightToBeConfirmed)
+    .where(shownAsPending)
+    .groupBy(sandbox, freightToBeConfirmed, creditHold)
   return rows.map((row) => ({ ...row, count: Number(row.count), totalCents: Number(row.totalCents) }))
 }
 

@@ -33,6 +33,8 @@ export interface ListedOrderRow {
 /** Payment states in which an order is shown as placed. */
 const placedStates: OrderPaymentState[] = ['terms', 'captured']
 export const placed = inArray(orders.paymentState, placedStates)
+/** Condition: no staff have to release the order first, and it was not refused for credit. */
+export const goingOut = sql`(${orders.creditHold} is null or ${orders.creditHold} = 'released')`
 
 /** Selects orders with the names of who placed them and for whom; callers add conditions. */
 export function listedOrders(db: Reader) {

@@ -1,4 +1,5 @@
 import { units } from '@mullion/domain/catalog/part'
+import { creditHolds } from '@mullion/domain/orders/credit-hold'
 import { lineMarks } from '@mullion/domain/orders/line-progress'
 import type { OrderedConfiguration } from '@mullion/domain/orders/ordered-configuration'
 import { priceRules } from '@mullion/domain/own-price'
@@ -8,6 +9,7 @@ import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
+import { taxCertificates } from '../tax-certificates/tax-certificates.tables.ts'
 
 export const orders = kit.table(
   'orders',
@@ -43,6 +45,11 @@ export const orders = kit.table(
     /** True until staff enter the freight, if no carrier answered when the order was placed. */
     freightToBeConfirmed: kit.bool().notNull().default(false),
     taxExempt: kit.bool().notNull().default(false),
+    /** The certificate that exempted it; null if it was taxed, or its company is exempt without one. */
+    taxCertificateId: kit.int().references(() => taxCertificates.id),
+    taxCertificateNumber: kit.text(),
+    /** What became of an order over its company's credit limit; null for one that was not. */
+    creditHold: kit.text({ enum: creditHolds }),
     /** The two parts of the tax; null for orders stored without them. */
     goodsTaxCents: kit.money(),
     freightTaxCents: kit.money(),
@@ -77,7 +84,11 @@ export const orders = kit.table(
     kit.index('orders_actor_id').on(order.actorId, order.createdAt),
     kit.index('orders_user_id').on(order.userId, order.createdAt),
     kit.index('orders_company_id').on(order.companyId, order.createdAt),
-    ...listed(order.paymentState, order.method),
+    kit
+      .index('orders_company_internal_id')
+      .on(order.companyInternalId, order.createdAt)
+      .where(sql`${order.companyInternalId} is not null`),
+    ...listed(order.paymentState, order.method, order.creditHold),
     ...notNegative(order.cartTotalCents, order.shippingCents, order.taxCents, order.grandTotalCents),
     ...notNegative(order.goodsTaxCents, order.freightTaxCents, order.boxes),
     ...notNegative(order.creditedGoodsCents, order.creditedFreightCents),

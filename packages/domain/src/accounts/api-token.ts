@@ -98,6 +98,7 @@ export const abilitySentences: Readonly<Record<Ability, string>> = {
   manageCompanyUsers: 'Add, change and delete users of the company',
   viewCompanyOrders: 'See all orders of the company',
   manageApprovals: 'Set limits and approvers, and see all requests for approval of the company',
+  manageTaxCertificates: 'Send, read and withdraw tax certificates of the company',
   answerPriceQuotes: 'Read and answer requests for a price quote',
   handleReturns: 'Read, decide, receive and inspect returns',
   actForCompany: 'Order for internal companies, and keep their list',

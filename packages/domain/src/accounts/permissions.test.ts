@@ -32,7 +32,7 @@ describe('an API token', () => {
     [
       'users, orders and approvals of the company',
       'super_admin',
-      ['manageCompanyUsers', 'viewCompanyOrders', 'manageApprovals'],
+      ['manageCompanyUsers', 'viewCompanyOrders', 'manageApprovals', 'manageTaxCertificates'],
       ['user', 'company_admin'],
     ],
     [

@@ -29,6 +29,8 @@ export const permissions = {
   viewCompanyOrders: ['company_admin', 'frank_admin', 'super_admin'],
   /** Limits and approvers of the own company's people, and all of its requests for approval. */
   manageApprovals: ['company_admin'],
+  /** Tax certificates of the own company: send, read and withdraw them. */
+  manageTaxCertificates: ['company_admin'],
   /** The desk of requests for a price quote: read and answer them. */
   answerPriceQuotes: administrators,
   /** The desk of returns: read, decide, receive and inspect them, of any order. */

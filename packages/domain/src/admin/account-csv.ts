@@ -14,6 +14,7 @@ import {
   readCells,
 } from '../imports/csv-cells.ts'
 import { idCell } from '../imports/part-csv-cells.ts'
+import { parseDollars } from '../money.ts'
 import { email } from '../postal-address.ts'
 import { companyForm, statesOf } from './company-form.ts'
 
@@ -84,6 +85,17 @@ const termsCell = choiceCell(['CC', 'PO'])
 const statesCell = listCell(taxExemptStateChoices, null)
 const yesCell = flagCell('yes')
 
+/** Dollars with two decimals; empty for no limit. */
+const creditLimitCell = cell<number | null>(
+  (text) => {
+    const cents = text === '' ? null : parseDollars(text)
+    return text !== '' && cents === null
+      ? { problem: 'Write the credit limit as 5000.00, or leave this empty.' }
+      : { value: cents }
+  },
+  (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
+)
+
 const companyRow = z.object({
   customerNumber: fieldCell(company.customerNumber),
   name: fieldCell(company.name),
@@ -100,6 +112,7 @@ const companyRow = z.object({
   taxExemptStates: statesCell,
   poRequired: yesCell,
   iseMember: yesCell,
+  creditLimit: creditLimitCell,
 })
 export type CompanyRecord = z.output<typeof companyRow>
 
@@ -122,6 +135,7 @@ const customerRow = z.object({
   taxExemptStates: statesCell,
   poRequired: yesCell,
   iseMember: yesCell,
+  creditLimit: creditLimitCell,
 })
 export type CustomerRecord = z.output<typeof customerRow>
 

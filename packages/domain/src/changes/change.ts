@@ -2,6 +2,7 @@
 export const changeKinds = {
   order: [
     'placed',
+    'held',
     'freight_confirmed',
     'processed',
     'returned_to_pending',

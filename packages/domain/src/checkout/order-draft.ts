@@ -5,7 +5,7 @@ import type { ExpectedArrival } from './arrival-words.ts'
 import type { BillingDetails, ThirdPartyInfo } from './order.ts'
 import type { PayBy } from './order-rules.ts'
 import type { FreightReason } from './packing.ts'
-import type { PricedCartLine } from './quote.ts'
+import type { ExemptingCertificate, PricedCartLine } from './quote.ts'
 import type { BillingOption, Carrier, ServiceType } from './shipping-service.ts'
 
 /** A complete order before payment, as computed by the server; never contains a card number or code. */
@@ -27,6 +27,8 @@ export interface OrderDraft extends ExpectedArrival {
   readonly freightTaxCents: number
   readonly taxCents: number
   readonly taxExempt: boolean
+  /** The certificate that exempts it; left out if none does. */
+  readonly taxCertificate?: ExemptingCertificate | undefined
   readonly grandTotalCents: number
   readonly freightToBeConfirmed: boolean
   readonly shipAddress: ShipAddress

@@ -107,6 +107,8 @@ export interface PlacedOrder extends ExpectedArrival {
   /** Everyone who gets the confirmation, the buyer first. */
   readonly confirmationTo: readonly string[]
   readonly freightToBeConfirmed: boolean
+  /** True if it is over its company’s credit limit, so that staff look at it first. */
+  readonly onHold: boolean
 }
 
 /** The answer of the placing call: the order, or the request for approval that it became. */

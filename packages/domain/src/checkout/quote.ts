@@ -140,6 +140,12 @@ export interface ShippingOffers {
   readonly madeToOrder: boolean
 }
 
+/** The tax certificate of a company that exempts an order. */
+export interface ExemptingCertificate {
+  readonly id: number
+  readonly number: string
+}
+
 /** A stored quote that expires: the exact amounts an order placed on it is charged. */
 export interface Quote extends ShippingOffers {
   readonly quoteId: string
@@ -160,6 +166,8 @@ export interface Quote extends ShippingOffers {
   /** Goods tax plus freight tax. */
   readonly taxCents: number
   readonly taxExempt: boolean
+  /** The certificate that exempts it; left out if none does. */
+  readonly taxCertificate?: ExemptingCertificate | undefined
   readonly grandTotalCents: number
   readonly returnsAgreementNeeded: boolean
 }

@@ -14,6 +14,7 @@ export const importKinds = [
   'addresses',
   'numbers',
   'contracts',
+  'payments',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 
@@ -45,7 +46,7 @@ export const storedImportProblems = 10_000
 
 export const maxImportBytes = 50 * 1024 * 1024
 
-/** Maximum rows in a file of companies, customers, users, addresses, numbers or contracts, which is applied in one transaction. */
+/** Maximum rows in a file of companies, customers, users, addresses, numbers, contracts or payments, which is applied in one transaction. */
 export const maxAccountRows = 5000
 
 /** Note on an import that was interrupted or hit a server error. */

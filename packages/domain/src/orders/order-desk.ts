@@ -114,6 +114,9 @@ export interface OrderDesk {
   /** The internal company the order was placed for; null otherwise. */
   readonly customer: string | null
   readonly freightToBeConfirmed: boolean
+  readonly taxExempt: boolean
+  /** The certificate that exempted it; null if it was taxed, or its company is exempt without one. */
+  readonly taxCertificate: { readonly id: number; readonly number: string } | null
   /** True once accounting has it, or staff marked it. */
   readonly processed: boolean
   readonly shipments: readonly DeskShipment[]

@@ -1,4 +1,5 @@
 import { AppError } from '../error.ts'
+import { type CreditHold, goesOut } from './credit-hold.ts'
 import { dayInWords } from './line-progress.ts'
 import type { Shipment } from './order-desk.ts'
 
@@ -62,13 +63,14 @@ export interface DocumentedOrder {
   readonly number: string
   readonly cardType: string | null
   readonly freightToBeConfirmed: boolean
+  readonly creditHold: CreditHold | null
   readonly shipments: readonly Pick<Shipment, 'id' | 'shippedOn'>[]
 }
 
 /** Returns the documents of an order; `anyInvoice` is true for administrators, also of orders on terms. */
 export function documentsOf(order: DocumentedOrder, anyInvoice: boolean): DocumentLink[] {
   const { id, number, cardType, freightToBeConfirmed, shipments } = order
-  const invoiced = !freightToBeConfirmed && (anyInvoice || cardType !== null)
+  const invoiced = !freightToBeConfirmed && goesOut(order) && (anyInvoice || cardType !== null)
   const base = `/api/orders/${id}`
   const invoice: DocumentLink = {
     kind: 'invoice',

@@ -7,8 +7,8 @@ import type { OrderSummary } from './order-list.ts'
 export interface PendingOrder extends OrderSummary {
   /** The company name, or the guest's email address. */
   readonly customer: string
-  /** Why the export skips it: a sandbox order in a real store, or freight still to be confirmed. */
-  readonly leftOut: 'sandbox' | 'freight' | null
+  /** Why the export skips it: a sandbox order in a real store, freight still to be confirmed, or credit to be decided. */
+  readonly leftOut: 'sandbox' | 'freight' | 'credit' | null
 }
 
 export interface OrderExport {

@@ -8,6 +8,7 @@ import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
+import type { CreditHold } from './credit-hold.ts'
 import type { LineProgress } from './line-progress.ts'
 import type { Shipment } from './order-desk.ts'
 
@@ -55,7 +56,8 @@ export type OrderListInput = z.output<typeof orderListInput>
 
 export const orderId = rowId
 
-export type OrderStatus = 'Pending' | 'Processed' | 'Shipped'
+export const orderStatuses = ['Pending', 'On hold', 'Processed', 'Shipped', 'Canceled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
 
 export interface OrderSummary {
   readonly id: number
@@ -128,6 +130,8 @@ export interface OrderDetails extends OrderSummary, ExpectedArrival {
   readonly sandbox: boolean
   /** True until an administrator enters the freight; shipping and tax are zero until then. */
   readonly freightToBeConfirmed: boolean
+  /** What became of an order over its company’s credit limit; null for one that was not. */
+  readonly creditHold: CreditHold | null
 }
 
 /** A line with its number in the order, from 1, and how far it is. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ChangeKind } from '../changes/change.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
+import type { CreditHold } from './credit-hold.ts'
 import type { Shipment } from './order-desk.ts'
 import type { OrderLineInProgress, OrderStatus } from './order-list.ts'
 
@@ -36,6 +37,11 @@ export interface OrderRecord {
   readonly grandTotalCents: number
   /** True until staff enter the freight; shipping and tax are zero until then. */
   readonly freightToBeConfirmed: boolean
+  /** `held` while it waits for staff because of its company’s credit limit, `refused` if that canceled it. */
+  readonly creditHold: CreditHold | null
+  readonly taxExempt: boolean
+  /** The certificate that exempted it; null if it was taxed, or its company is exempt without one. */
+  readonly taxCertificate: { readonly id: number; readonly number: string } | null
   readonly arrivesOn: string | null
   readonly madeToOrder: boolean
   readonly shipments: readonly Shipment[]

@@ -1,6 +1,7 @@
 /** Everything that has the name of an event, in the order of the form. */
 export const webhookEvents = [
   'order.placed',
+  'order.held',
   'order.processed',
   'order.shipped',
   'order.canceled',
@@ -25,8 +26,8 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** Events with a name but without a cause: nothing in the store cancels or reverses an order that was placed. */
-export const reservedEvents = ['order.canceled', 'order.reversed'] as const satisfies readonly WebhookEvent[]
+/** Events with a name but without a cause: nothing in the store reverses an order that was placed. */
+export const reservedEvents = ['order.reversed'] as const satisfies readonly WebhookEvent[]
 export type OfferedEvent = Exclude<WebhookEvent, (typeof reservedEvents)[number]>
 
 const isOffered = (event: WebhookEvent): event is OfferedEvent =>
@@ -43,9 +44,10 @@ export const offeredEvents: readonly OfferedEvent[] = offeredOf(webhookEvents)
 /** What each event says, in one sentence. */
 export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'order.placed': 'An order was placed: on terms, or its card was charged.',
+  'order.held': 'An order is over its company’s credit limit and waits for staff.',
   'order.processed': 'An order went to accounting.',
   'order.shipped': 'A shipment was added to an order.',
-  'order.canceled': 'Reserved: nothing in the store cancels an order yet.',
+  'order.canceled': 'An order that waited for credit was refused by staff, which cancels it.',
   'order.reversed': 'Reserved: nothing in the store reverses a placed order yet.',
   'part.changed': 'A part was added or changed.',
   'part.removed': 'A part is no longer in the catalog.',

@@ -1,8 +1,10 @@
 import { configuration } from '@mullion/domain/cart/configuration-schema'
 import { units } from '@mullion/domain/catalog/part'
 import { changeKinds } from '@mullion/domain/changes/change'
+import { creditHolds } from '@mullion/domain/orders/credit-hold'
 import { lineStates } from '@mullion/domain/orders/line-progress'
 import { documentKinds } from '@mullion/domain/orders/order-document'
+import { orderStatuses } from '@mullion/domain/orders/order-list'
 import { shipAddress } from '@mullion/domain/postal-address'
 import * as z from 'zod'
 
@@ -55,7 +57,7 @@ export const orderRecordSchema = z
   .object({
     id: z.int(),
     number: z.string(),
-    status: z.enum(['Pending', 'Processed', 'Shipped']),
+    status: z.enum(orderStatuses),
     placedAt: z.iso.datetime(),
     processed: z.boolean().meta({ description: 'True once handed to accounting, shipped or not.' }),
     shippedAt: z.iso.datetime().nullable(),
@@ -81,6 +83,15 @@ export const orderRecordSchema = z
     freightToBeConfirmed: z
       .boolean()
       .meta({ description: 'True until staff enter the freight; shipping and tax are 0 until then.' }),
+    creditHold: z.enum(creditHolds).nullable().meta({
+      description:
+        '`held` while it waits for staff because of the credit limit of its company, `refused` if that canceled it; null for an order within the limit.',
+    }),
+    taxExempt: z.boolean(),
+    taxCertificate: z
+      .object({ id: z.int(), number: z.string() })
+      .nullable()
+      .meta({ description: 'The certificate that exempted it; null if its company is exempt without one.' }),
     arrivesOn: z.iso.date().nullable().meta({ description: 'As promised when it was placed.' }),
     madeToOrder: z.boolean(),
     shipments: z.array(shipmentSchema),
@@ -95,6 +106,9 @@ export const placedSchema = z
     buyerEmail: z.string(),
     confirmationTo: z.array(z.string()),
     freightToBeConfirmed: z.boolean(),
+    onHold: z.boolean().meta({
+      description: 'True if the order is over the credit limit of its company, so that it waits for staff.',
+    }),
     arrivesOn: z.iso.date().nullable(),
     madeToOrder: z.boolean(),
   })
@@ -104,7 +118,7 @@ export const placedSchema = z
 export const trackedOrderSchema = z
   .object({
     number: z.string(),
-    status: z.enum(['Pending', 'Processed', 'Shipped']),
+    status: z.enum(orderStatuses),
     placedAt: z.iso.datetime(),
     shipTo: z.object({ city: z.string(), state: z.string() }),
     shipVia: z.string().meta({ examples: ['UPS Ground'] }),

@@ -83,6 +83,10 @@ export const quoteSchema = z
     freightTaxCents: z.int(),
     taxCents: z.int(),
     taxExempt: z.boolean(),
+    taxCertificate: z
+      .object({ id: z.int(), number: z.string() })
+      .optional()
+      .meta({ description: 'The certificate that exempts it; left out if none does.' }),
     grandTotalCents: z.int(),
     returnsAgreementNeeded: z.boolean(),
   })

@@ -88,6 +88,11 @@ describe('the body of a webhook', () => {
     const checked = [{ lineNo: 1, result: 'ok' as const, creditQuantity: 2 }]
     await admin.returns.desk.inspect({ returnId, revision: 2, lines: checked })
     await admin.returns.desk.credit({ returnId, revision: 3 })
+    await admin.credit.setLimit({ owner: { companyId: 2 }, limitCents: 0 })
+    const held = await owner.checkout.quote(quoteForm())
+    await owner.checkout.placeOrder(termsOrder(held, quoteForm(), { idempotencyKey: 'over-the-limit-01' }))
+    const [over] = (await admin.credit.held.list()).rows
+    await admin.credit.held.refuse({ orderId: over?.orderId ?? 0, reason: 'Past due' })
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))

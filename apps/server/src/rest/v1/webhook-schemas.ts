@@ -59,6 +59,7 @@ const endedOrderSchema = z
 
 const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'order.placed': orderRecordSchema,
+  'order.held': orderRecordSchema,
   'order.processed': orderRecordSchema,
   'order.shipped': orderRecordSchema,
   'order.canceled': endedOrderSchema,

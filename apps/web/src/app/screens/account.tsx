@@ -2,6 +2,7 @@ import { AccountPanel } from '../../features/accounts/account-panel/account-pane
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { RecentOrders } from '../../features/orders/recent-orders.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
+import { CreditSection } from '../../ui/credit-line.tsx'
 import { Section } from '../../ui/section.tsx'
 import { navigate } from '../navigation/navigation.ts'
 import { linkTo, type PanelProps, to } from '../navigation/routes.ts'
@@ -44,7 +45,12 @@ export function Account({ route }: PanelProps<'account'>) {
       onView={(view) => navigate(to('account', view))}
       onSearch={() => navigate(to('search'))}
       orders={<OwnOrders />}
-      recentOrders={<NewestOrders />}
+      recentOrders={
+        <>
+          <CreditSection />
+          <NewestOrders />
+        </>
+      }
       actions={<AccountActions />}
       lists={<NamedLists listId={route.chosen} />}
       doors={<CompanyDoors />}

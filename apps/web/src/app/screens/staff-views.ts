@@ -2,6 +2,8 @@ import { may } from '@mullion/domain/accounts/permissions'
 import {
   IconBuildingPlus,
   IconBuildingWarehouse,
+  IconCashBanknote,
+  IconCertificate,
   IconChartHistogram,
   IconEdit,
   IconFileDollar,
@@ -84,6 +86,21 @@ export const staffViewRows: readonly StaffView[] = [
     title: 'Returns',
     Icon: IconTruckReturn,
     Component: lazyComponent(async () => (await import('../../features/admin/returns/returns.tsx')).Returns),
+  },
+  {
+    view: 'credit',
+    title: 'Credit',
+    Icon: IconCashBanknote,
+    Component: lazyComponent(async () => (await import('../../features/admin/credit/credit.tsx')).Credit),
+  },
+  {
+    view: 'certificates',
+    title: 'Tax certificates',
+    Icon: IconCertificate,
+    Component: lazyComponent(
+      async () =>
+        (await import('../../features/admin/tax-certificates/certificate-desk.tsx')).CertificateDesk,
+    ),
   },
   {
     view: 'imports',

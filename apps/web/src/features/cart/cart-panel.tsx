@@ -13,6 +13,7 @@ import { lazyComponent } from '../../lib/lazy-component.ts'
 import { dismissUndo, notifyUndoable } from '../../lib/notices.state.ts'
 import { punchoutState } from '../../lib/punchout.state.ts'
 import { AddToList } from '../../ui/add-to-list.tsx'
+import { CreditLine } from '../../ui/credit-line.tsx'
 import { EmptyNote } from '../../ui/empty-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Failed } from '../../ui/query-states.tsx'
@@ -112,6 +113,7 @@ function CartSummary({ lines, cutToOrder, onSearch, onCheckout, onRequestQuote }
           ? `It goes back to ${visit.buyerName}, which orders.`
           : 'Shipping and tax calculated at checkout.'}
       </Text>
+      <CreditLine />
       {cutToOrder && <Text {...note}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</Text>}
       {refused > 0 && (
         <Text fz="sm" fw={560} c="var(--bad-ink)">

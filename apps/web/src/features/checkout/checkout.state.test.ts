@@ -42,6 +42,7 @@ const order = {
   buyerEmail: 'dock@harbor.example',
   confirmationTo: ['dock@harbor.example'],
   freightToBeConfirmed: false,
+  onHold: false,
   arrivesOn: null,
   madeToOrder: false,
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
 import { createUserInput, type UserDetails } from '@mullion/domain/accounts/user'
-import { IconListDetails, IconLock, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import { IconCertificate, IconListDetails, IconLock, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import type { CompanyPanelProps } from '../../../lib/member-panels.ts'
 import { useSchemaForm } from '../../../lib/use-schema-form.ts'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
@@ -19,15 +19,22 @@ const views = [
   { view: 'add', name: 'Add User', icon: <IconUserPlus {...icon} /> },
   { view: 'users', name: 'View Users', icon: <IconUsers {...icon} /> },
   { view: 'orders', name: 'View Orders', icon: <IconListDetails {...icon} /> },
+  { view: 'certificates', name: 'Tax certificates', icon: <IconCertificate {...icon} /> },
 ] as const
 
 /** Renders the open view. A new user's draft survives switching views. */
-function OpenView({ view, viewer, orders }: CompanyPanelProps & { readonly viewer: UserDetails }) {
+function OpenView({
+  view,
+  viewer,
+  orders,
+  certificates,
+}: CompanyPanelProps & { readonly viewer: UserDetails }) {
   const [role = ''] = rolesToGive(viewer)
   const newUser = useSchemaForm({
     start: { firstname: '', lastname: '', email: '', role },
     schema: createUserInput,
   })
+  if (view === 'certificates') return certificates
   if (view === 'add') return <AddUser viewer={viewer} form={newUser} />
   if (view === 'users')
     return (
@@ -47,9 +54,13 @@ export function CompanyPanel(props: CompanyPanelProps) {
   const { view, onView, onSearch } = props
   const viewer = useViewer()
   const user = viewer.data?.user
+  // The house company sends no certificates.
+  const shown = views.filter(
+    (each) => each.view !== 'certificates' || (user && may(user, 'manageTaxCertificates')),
+  )
   const title = user ? `${user.company.name} Admin Panel` : 'Company Admin Panel'
   return (
-    <PanelFrame title={title} views={views} view={view} onView={onView} onSearch={onSearch}>
+    <PanelFrame title={title} views={shown} view={view} onView={onView} onSearch={onSearch}>
       <QueryStates
         query={viewer}
         pending={<Skeleton height={320} />}

@@ -7,9 +7,11 @@ import { useStaffForm } from '../../../lib/use-staff-form.ts'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { CompanyApprovals } from '../company-approvals/company-approvals.tsx'
+import { CompanyCredit } from '../company-credit/company-credit.tsx'
 import { CompanyPrices } from '../company-prices/company-prices.tsx'
 import { FindCompany } from '../find/find-company.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { CompanyCertificates } from '../tax-certificates/company-certificates.tsx'
 import { CompanyUsers } from '../users/company-users.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { type CompanyValues, valuesOfCompany } from './company-values.ts'
@@ -80,6 +82,8 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
         <>
           <EditForm company={found} onLoadAgain={() => void company.refetch()} />
           <CompanyPrices owner={{ companyId: found.id }} name={found.name} />
+          <CompanyCredit owner={{ companyId: found.id }} name={found.name} />
+          <CompanyCertificates owner={{ companyId: found.id }} name={found.name} />
           <CompanyApprovals company={found} />
           <CompanyUsers company={found} />
         </>

@@ -10,8 +10,10 @@ import fields from '../../../ui/fields.module.css'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { NameAndNumber, TermsAndDiscount, TermsFields } from '../companies/customer-fields.tsx'
+import { CompanyCredit } from '../company-credit/company-credit.tsx'
 import { CompanyPrices } from '../company-prices/company-prices.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
+import { CompanyCertificates } from '../tax-certificates/company-certificates.tsx'
 
 interface CustomerValues extends Omit<InternalCompanyInput, 'termsCode'> {
   readonly termsCode: InternalCompanyInput['termsCode'] | ''
@@ -79,7 +81,11 @@ export function CreateCustomer({ edited, onProceed, onBack }: CreateCustomerProp
         </StaffFormFrame>
       </Section>
       {edited && viewer && may(viewer.user, 'administer') && (
-        <CompanyPrices owner={{ companyInternalId: edited.id }} name={edited.name} />
+        <>
+          <CompanyPrices owner={{ companyInternalId: edited.id }} name={edited.name} />
+          <CompanyCredit owner={{ companyInternalId: edited.id }} name={edited.name} />
+          <CompanyCertificates owner={{ companyInternalId: edited.id }} name={edited.name} />
+        </>
       )}
       <Button variant="subtle" h={44} mr="auto" onClick={onBack}>
         Back to customers

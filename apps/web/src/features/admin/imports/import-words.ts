@@ -1,4 +1,5 @@
 import { columnWords } from '@mullion/domain/admin/part-words'
+import type { CompanyPaymentFields } from '@mullion/domain/credit/company-payment'
 import type { ImportKind, ImportState, ShownChange, ShownImport } from '@mullion/domain/imports/import'
 import { formatMoney } from '@mullion/domain/money'
 
@@ -63,11 +64,17 @@ export const kindWords: Readonly<Record<ImportKind, KindWords>> = {
       'Contract prices, quantity prices and tag discounts, by customerNumber. Write contract, break or tag under kind, and customer under companyType for customers that staff order for. Use the columns of the export.',
     record: 'Price',
   },
+  payments: {
+    name: 'Payments of companies',
+    about:
+      'Checks and transfers that companies sent, by customerNumber and reference. Write the orders that a payment is for as W100001 120.50; W100002 80.00, or leave them out for a payment on account. Use the columns of the export.',
+    record: 'Payment',
+  },
 }
 
 export const importGroups = [
   { name: 'Catalog', kinds: ['parts', 'prices', 'doors', 'numbers'] },
-  { name: 'Accounts', kinds: ['companies', 'customers', 'users', 'addresses', 'contracts'] },
+  { name: 'Accounts', kinds: ['companies', 'customers', 'users', 'addresses', 'contracts', 'payments'] },
 ] as const satisfies readonly { readonly name: string; readonly kinds: readonly ImportKind[] }[]
 
 export const stateWords: Readonly<Record<ImportState, string>> = {
@@ -152,6 +159,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   taxExemptStates: 'Tax-exempt states',
   poRequired: 'PO document required',
   iseMember: 'ISE member',
+  creditLimit: 'Credit limit',
+  reference: 'Reference',
+  paidOn: 'Paid on',
+  amount: 'Amount',
+  orders: 'Orders',
   firstname: 'First name',
   lastname: 'Last name',
   role: 'Role',
@@ -162,9 +174,15 @@ const fieldWords: Readonly<Record<string, string>> = {
   telephone: 'Phone',
 }
 
+const moneyFields: ReadonlySet<string> = new Set(['priceCents', 'price', 'creditLimit', 'amount'])
+
+const paidOrderText = ({ orderNumber, amountCents }: CompanyPaymentFields['orders'][number]) =>
+  `${orderNumber} ${formatMoney(amountCents)}`
+
 function textOf(field: string, value: unknown): string {
   if (field === 'discount' && typeof value === 'number') return String(value / 100)
-  if ((field === 'priceCents' || field === 'price') && typeof value === 'number') return formatMoney(value)
+  if (moneyFields.has(field) && typeof value === 'number') return formatMoney(value)
+  if (field === 'orders' && Array.isArray(value)) return value.map(paidOrderText).join('; ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ')
   return String(value ?? '')

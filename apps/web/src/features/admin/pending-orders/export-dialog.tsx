@@ -15,6 +15,7 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import classes from './export-dialog.module.css'
 
 const leftOutTexts = {
+  credit: 'over the credit limit, to be released first',
   freight: 'freight still to be confirmed',
   sandbox: 'sandbox, never exported',
 } as const

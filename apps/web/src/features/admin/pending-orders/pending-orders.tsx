@@ -12,7 +12,11 @@ import { ServerList } from '../server-list.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { OrderFiles, useDownload } from './order-files.tsx'
 
-const leftOutTexts = { sandbox: 'Sandbox, not exported', freight: 'Freight to be confirmed' } as const
+const leftOutTexts = {
+  sandbox: 'Sandbox, not exported',
+  freight: 'Freight to be confirmed',
+  credit: 'Over the credit limit',
+} as const
 
 function Exported({ made: { id, name, orderCount } }: { readonly made: OrderExport }) {
   const download = useDownload()

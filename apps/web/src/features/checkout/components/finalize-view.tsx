@@ -4,6 +4,7 @@ import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import { specialOrderText } from '@mullion/domain/catalog/part'
 import type { PricedCartLine } from '@mullion/domain/checkout/quote'
 import type { ShipAddress } from '@mullion/domain/postal-address'
+import { CreditLine } from '../../../ui/credit-line.tsx'
 import { type PartLine, PartLines } from '../../../ui/part-lines.tsx'
 import { Section } from '../../../ui/section.tsx'
 import classes from '../checkout.module.css'
@@ -52,6 +53,7 @@ export function FinalizeView(props: CheckoutViewProps & { readonly address: Ship
         <Stack gap={16} miw={0}>
           <Section title="Payment method" id={paymentHeading}>
             <PaymentForm payment={payment} options={options} busy={placing} onSubmit={() => void place()} />
+            {options.payBy !== 'card' && <CreditLine orderCents={offer?.grandTotalCents} />}
           </Section>
           <Section title={itemsTitle} id="order-items">
             <PartLines

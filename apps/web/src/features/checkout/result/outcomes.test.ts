@@ -38,7 +38,7 @@ describe('the one-line outcome of an order', () => {
       {
         ...{ orderNumber: 'W100001', grandTotalCents: 1, buyerEmail: 'a@b.example' },
         confirmationTo: ['a@b.example'],
-        ...{ freightToBeConfirmed: false, arrivesOn: null, madeToOrder: false },
+        ...{ freightToBeConfirmed: false, onHold: false, arrivesOn: null, madeToOrder: false },
       },
       { shipTo: null, items: [] },
     )

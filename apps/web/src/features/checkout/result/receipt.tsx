@@ -1,10 +1,12 @@
 import { Box, Stack, Text } from '@mantine/core'
 import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-words'
+import { heldText } from '@mullion/domain/credit/standing'
 import { formatMoney } from '@mullion/domain/money'
 import { store } from '../../../lib/store-info.ts'
 import { dayText, storeToday } from '../../../lib/store-time.ts'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import checkout from '../checkout.module.css'
 import type { Outcome } from '../checkout.state.ts'
 import classes from './result.module.css'
@@ -15,6 +17,7 @@ export function Receipt({ outcome: { order, shipTo, items, closingLine } }: { re
   const arrival = arrivalText(order)
   return (
     <>
+      {order.onHold && <OutcomeNote tone="warn" title={heldText} />}
       <Text c="dimmed">Thank you for your business! We have sent an order confirmation to your email.</Text>
       <p className={classes.paper}>
         {store.name}, {store.phone}, {dayText(storeToday())}

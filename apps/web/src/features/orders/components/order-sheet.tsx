@@ -2,7 +2,9 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { invoiceUrl } from '@mullion/client/orders/order-desk.hooks'
 import { useOrderDetails } from '@mullion/client/orders/orders.hooks'
 import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
+import { heldText } from '@mullion/domain/credit/standing'
 import { describeDoor } from '@mullion/domain/doors/describe-door'
+import { goesOut } from '@mullion/domain/orders/credit-hold'
 import { documentsOf } from '@mullion/domain/orders/order-document'
 import { doorsOfLines } from '@mullion/domain/orders/order-doors'
 import type { OrderLine, OrderSummary, OrderWithShipments } from '@mullion/domain/orders/order-list'
@@ -29,9 +31,17 @@ import { OrderStatus } from './order-status.tsx'
 interface OrderFactsProps {
   readonly order: OrderSummary
   readonly details?: OrderWithShipments
+  readonly forStaff?: boolean
 }
 
-function OrderFacts({ order, details }: OrderFactsProps) {
+/** What a buyer reads about the credit of an order. */
+const heldTexts = {
+  held: heldText,
+  released: null,
+  refused: 'It was over your company’s credit limit. Nothing was charged.',
+} as const
+
+function OrderFacts({ order, details, forStaff = false }: OrderFactsProps) {
   const to = details?.shipAddress
   const [payer, ...payerAddress] = freightPayerLines(details?.thirdParty ?? null)
   const arrival = details ? arrivalSentence(details) : null
@@ -42,6 +52,11 @@ function OrderFacts({ order, details }: OrderFactsProps) {
       <Fact name="Order Date">{storeDay(order.createdAt)}</Fact>
       <Fact name="Status">
         <OrderStatus status={order.status} />
+        {details && !forStaff && heldTexts[details.creditHold ?? 'released'] && (
+          <Text span display="block" fz={13}>
+            {heldTexts[details.creditHold ?? 'released']}
+          </Text>
+        )}
       </Fact>
       <Fact name="Ordered by">{order.buyer}</Fact>
       {details?.approval && (
@@ -188,7 +203,7 @@ const Desk = lazyComponent(async () => (await import('../staff/order-desk.tsx'))
 export function OrderSheet(props: OrderSheetProps) {
   const { order, onClose, onAgain, onReturn, focusAgain, forStaff } = props
   const details = useOrderDetails(order.id)
-  const invoiced = details.data && !details.data.freightToBeConfirmed
+  const invoiced = details.data && !details.data.freightToBeConfirmed && goesOut(details.data)
   const doors = labelsOf(details.data?.lines ?? [])
   const hasInvoice = invoiced && (forStaff || details.data.cardType !== null)
   return (
@@ -204,7 +219,7 @@ export function OrderSheet(props: OrderSheetProps) {
       >
         {(ready) => (
           <>
-            <OrderFacts order={ready} details={ready} />
+            <OrderFacts order={ready} details={ready} forStaff={forStaff} />
             <PartLines
               label="Parts of the order"
               lines={ready.lines.map((line) => ({

@@ -6,8 +6,10 @@ import {
   useOrderDesk,
   useResendConfirmation,
 } from '@mullion/client/orders/order-desk.hooks'
+import { certificateFileUrl } from '@mullion/client/tax-certificates/tax-certificates.hooks'
 import { ruleWords } from '@mullion/domain/catalog/price-words'
 import { formatMoney, parseDollars } from '@mullion/domain/money'
+import { goesOut } from '@mullion/domain/orders/credit-hold'
 import { addNoteInput, maxNoteLength, type OrderDesk } from '@mullion/domain/orders/order-desk'
 import type { OrderWithShipments } from '@mullion/domain/orders/order-list'
 import { IconMailForward } from '@tabler/icons-react'
@@ -18,6 +20,7 @@ import { storeMoment } from '../../../lib/store-time.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
+import { CreditHold } from './credit-hold.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
@@ -187,6 +190,28 @@ function Prices({ prices }: Pick<OrderDesk, 'prices'>) {
   )
 }
 
+/** Why no sales tax was charged, as it was when the order was placed. */
+function Untaxed({ desk: { taxCertificate } }: { readonly desk: OrderDesk }) {
+  return (
+    <section aria-label="Sales tax">
+      <h3>Sales tax</h3>
+      <Text fz="sm">
+        {taxCertificate === null ? (
+          'Not taxed: the company’s record lists the state as exempt.'
+        ) : (
+          <>
+            Not taxed: certificate{' '}
+            <a href={certificateFileUrl(taxCertificate.id)} download>
+              {taxCertificate.number}
+            </a>
+            .
+          </>
+        )}
+      </Text>
+    </section>
+  )
+}
+
 export function OrderDeskView({ order }: OrderProps) {
   const desk = useOrderDesk(order.id)
   return (
@@ -194,11 +219,15 @@ export function OrderDeskView({ order }: OrderProps) {
       <QueryStates query={desk} pending={<Skeleton height={220} />}>
         {(ready) => (
           <>
-            {ready.freightToBeConfirmed && <OpenFreight order={order} />}
+            {order.creditHold !== null && <CreditHold order={order} />}
+            {ready.freightToBeConfirmed && goesOut(order) && <OpenFreight order={order} />}
+            {ready.taxExempt && <Untaxed desk={ready} />}
             <Prices prices={ready.prices} />
             <DeskLines order={order} />
             <DeskShipments order={order} shipments={ready.shipments} />
-            {!ready.processed && !ready.freightToBeConfirmed && <Unprocessed order={order} />}
+            {!ready.processed && !ready.freightToBeConfirmed && goesOut(order) && (
+              <Unprocessed order={order} />
+            )}
             <Notes order={order} desk={ready} />
             <Confirmation order={order} desk={ready} />
           </>

@@ -16,6 +16,8 @@ import classes from './tracking.module.css'
 
 const statusTexts: Readonly<Record<Status, string>> = {
   Pending: 'We have your order and will work on it next.',
+  'On hold': 'We have your order, and our staff check your company’s credit before we ship.',
+  Canceled: 'This order was canceled.',
   Processed: 'Your order is being prepared. We’ll email you when it ships.',
   Shipped: 'Your order is on its way.',
 }
