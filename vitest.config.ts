@@ -20,15 +20,14 @@ function hasMemoryFolder(): boolean {
     return false
   }
 }
-// The stores of tests are thrown away, so they need not wait for a disk at each commit.
-if (!process.env.TMPDIR && hasMemoryFolder()) process.env.TMPDIR = memory
-
 /** Makes a folder that lives as long as the run. */
-function folderOfRun(kind: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `mullion-${kind}-`))
+function folderOfRun(kind: string, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, `mullion-${kind}-`))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
+// The stores of tests are thrown away, so they need not wait for a disk at each commit.
+if (!process.env.TMPDIR && hasMemoryFolder()) process.env.TMPDIR = folderOfRun('files', memory)
 // Where servers under test log, and where the REST answers that tests showed are noted; the last project reads both.
 process.env.MULLION_SUITE_LOGS = folderOfRun('logs')
 process.env.MULLION_SUITE_ANSWERS = folderOfRun('answers')
