@@ -13,7 +13,8 @@ const server = process.env.MULLION_SERVER_URL ?? 'http://localhost:3000'
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 5 },
   { name: 'first', tags: ['$initial' as const], priority: 4 },
-  { name: 'part-detail', test: /[\\/]part-detail\.tsx$/, priority: 3 },
+  // With the table of its family, which would otherwise wait for code that only staff tables need.
+  { name: 'part-detail', test: /[\\/](part-detail|family-section|selection-table)\.tsx$/, priority: 3 },
   { name: 'cart-panel', test: /[\\/](cart-panel|configure-dialog)\.tsx$/, priority: 2 },
   { name: 'category-menus', test: /[\\/]category-menus\.tsx$/, priority: 1 },
   // Form libraries, used by the checkout and by staff screens.
