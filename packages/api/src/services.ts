@@ -79,6 +79,7 @@ import { createCompanyPaymentService } from './credit/company-payment.service.ts
 import { createCreditService } from './credit/credit.service.ts'
 import { createCreditGate } from './credit/credit-gate.ts'
 import { createCreditHoldService } from './credit/credit-hold.service.ts'
+import { createCancelOrderService } from './credits/cancel-order.service.ts'
 import { type CreditGiverDeps, createCreditGiver } from './credits/credit-giver.ts'
 import { createCreditNoteService } from './credits/credit-note.service.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
@@ -332,6 +333,7 @@ export function createServices(given: ServiceDeps) {
     certificateReminders: createCertificateReminders(deps),
     companyPayments: createCompanyPaymentService(deps),
     creditHolds: createCreditHoldService({ ...deps, countSale, taxPostings }),
+    cancelOrder: createCancelOrderService({ ...deps, creditNotes }),
     confirmFreight: createConfirmFreightService({ ...deps, countSale, taxPostings }),
     orders,
     orderRecords: createOrderRecordService({ db }),

@@ -24,6 +24,7 @@ import {
 } from '@mullion/domain/credits/credit-amounts'
 import {
   type CreditMeans,
+  type CreditNote,
   type CreditReason,
   creditBeforeFreight,
   creditNoteMissing,
@@ -37,6 +38,7 @@ import type { TaxPostings } from '../payments/tax-postings.service.ts'
 import { audit } from '../security/audit.ts'
 import type { CreditGiver, CreditGiverDeps } from './credit-giver.ts'
 import { queueCreditNoteMail } from './credit-note-mail.ts'
+import { creditNoteOf } from './credit-note-view.ts'
 
 export interface CreditNoteDeps extends CreditGiverDeps {
   readonly db: Database
@@ -54,7 +56,11 @@ export interface CreditRequest extends ToCredit {
   readonly requestKey: string
   /** Shown to the buyer. */
   readonly note?: string | undefined
+  /** True for a whole order that is canceled, whose freight nobody has to confirm any more. */
+  readonly evenWithOpenFreight?: boolean | undefined
 }
+
+type PreviewedCredit = ToCredit & Pick<CreditRequest, 'evenWithOpenFreight'>
 
 export type CreditNoteService = ReturnType<typeof createCreditNoteService>
 
@@ -75,10 +81,10 @@ function meansOf(
 export function createCreditNoteService(deps: CreditNoteDeps) {
   const { db, clock, salesCount, taxPostings, giver } = deps
 
-  async function creditable(read: Reader, orderId: number): Promise<ListedOrderRow> {
+  async function creditable(read: Reader, orderId: number, evenWithOpenFreight = false) {
     const row = await findPlacedOrder(read, orderId)
     if (!row) throw orderMissing()
-    if (row.order.freightToBeConfirmed) throw creditBeforeFreight()
+    if (row.order.freightToBeConfirmed && !evenWithOpenFreight) throw creditBeforeFreight()
     return row
   }
 
@@ -102,7 +108,7 @@ export function createCreditNoteService(deps: CreditNoteDeps) {
 
   async function store(tx: Writer, actor: Actor, request: CreditRequest): Promise<CreditNoteRow> {
     const { orderId, reason, requestKey, note = '' } = request
-    const row = await creditable(tx, orderId)
+    const row = await creditable(tx, orderId, request.evenWithOpenFreight)
     const amounts = await amountsOf(tx, row, request)
     const ids = new Map((await listOrderLines(tx, orderId)).map(({ lineNo, id }) => [lineNo, id]))
     const payment = await findPaymentOfOrder(tx, orderId)
@@ -149,8 +155,8 @@ export function createCreditNoteService(deps: CreditNoteDeps) {
     },
 
     /** Returns what a credit would come to, without making it. Throws as `credit` does. */
-    async preview(read: Reader, orderId: number, asked: ToCredit): Promise<CreditAmounts> {
-      return amountsOf(read, await creditable(read, orderId), asked)
+    async preview(read: Reader, orderId: number, asked: PreviewedCredit): Promise<CreditAmounts> {
+      return amountsOf(read, await creditable(read, orderId, asked.evenWithOpenFreight), asked)
     },
 
     /** Returns what is left to credit of an order. */
@@ -170,7 +176,7 @@ export function createCreditNoteService(deps: CreditNoteDeps) {
     },
 
     /** Asks the gateway again for what it refused; returns the note as it is then. Throws `conflict` for any other. */
-    async retry(actor: Actor, creditNoteId: number): Promise<CreditNoteRow> {
+    async retry(actor: Actor, creditNoteId: number): Promise<CreditNote> {
       const retried = await giver.retry(creditNoteId, (tx, { number, problem }) =>
         audit(tx, actor, {
           ...{ action: 'credit_note_retried', subject: `credit_note:${number}`, details: { problem } },
@@ -180,7 +186,7 @@ export function createCreditNoteService(deps: CreditNoteDeps) {
       if (!retried) throw creditNotInTrouble()
       const note = await findCreditNote(db.read, creditNoteId)
       if (!note) throw creditNoteMissing()
-      return note
+      return creditNoteOf(db.read, note)
     },
 
     /** Gives back what committed credit notes say and no process works on. Returns how many were tried. */

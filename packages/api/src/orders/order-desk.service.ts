@@ -11,6 +11,7 @@ import { listShipments } from '@mullion/db/orders/shipment.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
+import { orderCanceled } from '@mullion/domain/credits/cancel-order'
 import type { AddNoteInput, OrderDesk, SoldPrice } from '@mullion/domain/orders/order-desk'
 import { freightBeforeProcessed } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
@@ -84,6 +85,7 @@ export function createOrderDeskService({ db, clock, storeInfo, orderLinks }: Ord
     async markProcessed(actor: Member, orderId: number): Promise<void> {
       await db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
+        if (order.canceledAt) throw orderCanceled()
         if (await markOrderProcessed(tx, orderId)) {
           const at = clock()
           recordChange(tx, { subject: 'order', rowId: orderId, kind: 'processed', at })

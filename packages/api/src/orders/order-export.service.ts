@@ -1,4 +1,5 @@
 import { recordChanges } from '@mullion/db/changes/changes.repository'
+import { type CanceledAmounts, listCanceledAmounts } from '@mullion/db/credits/credit-note.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
@@ -16,6 +17,7 @@ import {
 } from '@mullion/db/orders/order-export.repository'
 import { listLinesByOrder } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
+import { creditedCents } from '@mullion/domain/credits/credit-amounts'
 import type { ListPage } from '@mullion/domain/list-input'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
 import {
@@ -52,6 +54,19 @@ export type OrderExportService = ReturnType<typeof createOrderExportService>
 
 const isDefined = (id: number | null): id is number => id !== null
 
+const ordersPerStatement = 500
+
+/** Accounting gets an order without what was canceled before, and so no credit note of that. */
+function withoutCanceled(order: OrderRow, canceled: CanceledAmounts | undefined): OrderRow {
+  if (!canceled) return order
+  return {
+    ...order,
+    shippingCents: order.shippingCents - canceled.freightCents,
+    taxCents: order.taxCents - canceled.taxCents,
+    grandTotalCents: order.grandTotalCents - canceled.totalCents,
+  }
+}
+
 async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<ExportedOrder[]> {
   const ids = (of: (row: OrderRow) => number | null) => [...new Set(rows.map(of).filter(isDefined))]
   const online = await listCustomerNumbers(
@@ -68,11 +83,19 @@ async function exportedOrders(db: Reader, rows: readonly OrderRow[]): Promise<Ex
     db,
     rows.map(({ id }) => id),
   )
+  const canceled = new Map<number, CanceledAmounts>()
+  for (let at = 0; at < rows.length; at += ordersPerStatement) {
+    const some = rows.slice(at, at + ordersPerStatement).map(({ id }) => id)
+    for (const amounts of await listCanceledAmounts(db, some)) canceled.set(amounts.orderId, amounts)
+  }
   return rows.map((order) => ({
-    ...order,
+    ...withoutCanceled(order, canceled.get(order.id)),
     customerNumber: internal.get(order.companyInternalId ?? 0) ?? online.get(order.companyId ?? 0) ?? null,
     onTerms: order.paymentState === 'terms',
-    lines: lines.get(order.id) ?? [],
+    lines: (lines.get(order.id) ?? []).flatMap((line) => {
+      const quantity = Math.round((line.quantity - line.canceledQuantity) * 1000) / 1000
+      return quantity > 0 ? [{ ...line, quantity }] : []
+    }),
   }))
 }
 
@@ -94,7 +117,7 @@ function addedUp(groups: readonly PendingSummary[]): Omit<OrderExportPreview, 'l
 }
 
 function isShown(shown: PendingOrders, claimed: readonly OrderRow[]): boolean {
-  const totalCents = claimed.reduce((total, order) => total + order.grandTotalCents, 0)
+  const totalCents = claimed.reduce((total, order) => total + order.grandTotalCents - creditedCents(order), 0)
   return claimed.length === shown.count && totalCents === shown.totalCents
 }
 

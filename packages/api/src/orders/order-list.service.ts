@@ -1,10 +1,12 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import { findApprovalOfOrder } from '@mullion/db/approvals/approval-request.repository'
+import { listCreditNotesOfOrder } from '@mullion/db/credits/credit-note.repository'
 import type { Database } from '@mullion/db/database'
 import { listLinesByOrder, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
   findPlacedOrder,
+  findPlacedOrderByNumber,
   hasPlacedOrder,
   type ListedOrderRow,
   listPlacedOrders,
@@ -15,6 +17,8 @@ import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, mayAny } from '@mullion/domain/accounts/permissions'
+import { mayCancel } from '@mullion/domain/credits/cancel-order'
+import type { CreditNote } from '@mullion/domain/credits/credit-note'
 import {
   type ListedOrders,
   type OrderListInput,
@@ -25,6 +29,7 @@ import {
 } from '@mullion/domain/orders/order-list'
 import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import { viewCreditNote } from '../credits/credit-note-view.ts'
 import { pageOf } from '../page.ts'
 import { viewLinesInProgress, viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
@@ -101,6 +106,18 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
       return { orders: rows.map((row) => viewOrder(row, lines.get(row.order.id) ?? [])), ...page }
     },
 
+    /** Returns the credit notes of an order that the actor may see, first one first. Throws `missing`. */
+    async creditNotes(actor: Member, number: string): Promise<CreditNote[]> {
+      const row = await findPlacedOrderByNumber(db.read, number.toUpperCase())
+      if (!row || !maySeeOrder(actor, row)) throw orderMissing()
+      const { order } = row
+      const [notes, lines] = [
+        await listCreditNotesOfOrder(db.read, order.id),
+        await listOrderLines(db.read, order.id),
+      ]
+      return notes.map((note) => viewCreditNote(note, { order, lines }))
+    },
+
     /**
      * Returns one order in full; throws `missing` unless it is the actor's own, one of their company for its admin, or
      * the actor is an administrator.
@@ -112,6 +129,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
       const { freightCarrier, accountNumber, thirdParty } = row.order
       const poDocument = await findPoDocumentOfOrder(db.read, orderId)
       const shipments = await listShipments(db.read, orderId)
+      const notes = await listCreditNotesOfOrder(db.read, orderId)
       const approval = await findApprovalOfOrder(db.read, orderId)
       return {
         ...order,
@@ -119,6 +137,8 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
         ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
         shipments: shipments.map(viewShipment),
+        creditNotes: notes.map((note) => viewCreditNote(note, { order: row.order, lines })),
+        cancelable: mayCancel(row.order),
         approval: approval && {
           by: `${approval.by.firstname} ${approval.by.lastname}`.trim(),
           at: approval.at.toISOString(),

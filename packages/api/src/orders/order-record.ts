@@ -13,7 +13,10 @@ interface Parts {
 /** Returns an order as programs get it. */
 export function orderRecordOf(row: ListedOrderRow, parts: Parts): OrderRecord {
   const { order } = row
-  const { number, status, buyer, companyName, internalCompanyName, processed } = viewOrder(row, [])
+  const { creditedCents, number, status, buyer, companyName, internalCompanyName, processed } = viewOrder(
+    row,
+    [],
+  )
   const { id, poNumber, iseNumber, userId, buyerEmail, companyId, shipAddress } = order
   const { carrier, serviceType, billingOption, arrivesOn, madeToOrder, freightToBeConfirmed } = order
   const { cartTotalCents, shippingCents, taxCents, grandTotalCents } = order
@@ -25,7 +28,7 @@ export function orderRecordOf(row: ListedOrderRow, parts: Parts): OrderRecord {
     ...{ carrier, serviceType, billingOption },
     paidBy: order.paymentState === 'terms' ? 'terms' : 'card',
     lines: viewLinesInProgress(parts.lines, parts.shipments),
-    ...{ cartTotalCents, shippingCents, taxCents, grandTotalCents },
+    ...{ cartTotalCents, shippingCents, taxCents, grandTotalCents, creditedCents },
     ...{ freightToBeConfirmed, creditHold: order.creditHold, arrivesOn, madeToOrder },
     ...viewExemption(order),
     shipments: parts.shipments.map(viewShipment),

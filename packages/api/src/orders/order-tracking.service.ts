@@ -5,6 +5,7 @@ import { findPlacedOrderByNumber } from '@mullion/db/orders/order-list.repositor
 import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { displayName } from '@mullion/domain/catalog/part-title'
+import { mayCancel } from '@mullion/domain/credits/cancel-order'
 import { lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   orderLinkSpent,
@@ -66,7 +67,7 @@ export function createOrderTrackingService({ db, limits, orderLinks, clock }: Or
       const order = await ordered(number, email)
       if (!order) throw orderNotTracked()
       await limits.refund('track-order-number', about)
-      return { key: orderLinks.keyOf(order.number) }
+      return { key: orderLinks.lookupKeyOf(order.number) }
     },
 
     /** Returns the order of a key. Throws `missing` for a made-up one, and for an order that is too old. */
@@ -84,6 +85,7 @@ export function createOrderTrackingService({ db, limits, orderLinks, clock }: Or
         lines: lines.map((line) => viewTrackedLine(line, wholeOrderShipped(shipments))),
         shipments: shipments.map(viewShipment),
         returnable: order.userId === null && shipments.length > 0,
+        cancelable: orderLinks.isFromMail(key) && mayCancel(order),
       }
     },
   }

@@ -2,6 +2,7 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
+import { creditedCents } from '@mullion/domain/credits/credit-amounts'
 import { lineProgress } from '@mullion/domain/orders/line-progress'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type {
@@ -22,8 +23,8 @@ export function buyerOf({ order, person }: ListedOrderRow): string {
   return `${firstname} ${lastname}`.trim() || order.buyerEmail
 }
 
-export function statusOf({ shippedAt, processed, creditHold }: OrderRow): OrderStatus {
-  if (creditHold === 'refused') return 'Canceled'
+export function statusOf({ canceledAt, shippedAt, processed, creditHold }: OrderRow): OrderStatus {
+  if (canceledAt || creditHold === 'refused') return 'Canceled'
   if (creditHold === 'held') return 'On hold'
   if (shippedAt) return 'Shipped'
   return processed ? 'Processed' : 'Pending'
@@ -42,6 +43,7 @@ export function viewSummary(row: ListedOrderRow): OrderSummary {
     shipPostalCode: order.shipAddress.postalCode,
     createdAt: order.createdAt.toISOString(),
     grandTotalCents: order.grandTotalCents,
+    creditedCents: creditedCents(order),
     status: statusOf(order),
   }
 }

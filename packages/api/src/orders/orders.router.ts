@@ -1,4 +1,11 @@
 import { feedInput } from '@mullion/domain/changes/feed'
+import {
+  cancelOrderInput,
+  cancelPreviewInput,
+  cancelTrackedInput,
+  cancelTrackedPreviewInput,
+} from '@mullion/domain/credits/cancel-order'
+import { oneCreditNoteInput } from '@mullion/domain/credits/credit-note'
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
 import { markLineInput } from '@mullion/domain/orders/line-progress'
 import {
@@ -85,6 +92,11 @@ const deskRouter = router({
     .input(markLineInput)
     .mutation(({ ctx, input }) => ctx.services.lineMarks.mark(ctx.actor, input)),
 
+  /** Asks the gateway again for a credit that it refused. */
+  retryCredit: administrator
+    .input(oneCreditNoteInput)
+    .mutation(({ ctx, input }) => ctx.services.creditNotes.retry(ctx.actor, input.creditNoteId)),
+
   markProcessed: administrator
     .input(oneOrder)
     .mutation(({ ctx, input }) => ctx.services.orderDesk.markProcessed(ctx.actor, input.orderId)),
@@ -106,6 +118,29 @@ export const ordersRouter = router({
   tracked: openProcedure
     .input(orderKeyInput)
     .query(({ ctx, input }) => ctx.services.orderTracking.order(input.key)),
+
+  /** What canceling would give back. */
+  cancelPreview: account
+    .input(cancelPreviewInput)
+    .query(({ ctx, input }) => ctx.services.cancelOrder.preview(ctx.actor, input)),
+
+  cancel: account
+    .input(cancelOrderInput)
+    .mutation(({ ctx, input }) => ctx.services.cancelOrder.cancel(ctx.actor, input)),
+
+  /** The same for whoever has the link in the mail about the order. */
+  cancelTrackedPreview: openProcedure
+    .input(cancelTrackedPreviewInput)
+    .query(({ ctx, input }) => ctx.services.cancelOrder.previewLinked(input)),
+
+  cancelTracked: openProcedure
+    .input(cancelTrackedInput)
+    .mutation(({ ctx, input }) => ctx.services.cancelOrder.cancelLinked(ctx.actor, input)),
+
+  /** The credit notes of an order. */
+  creditNotes: reader
+    .input(orderNumberInput)
+    .query(({ ctx, input }) => ctx.services.orders.creditNotes(ctx.actor, input.number)),
 
   list: reader.input(orderListInput).query(({ ctx, input }) => ctx.services.orders.list(ctx.actor, input)),
 

@@ -21,6 +21,7 @@ import { violated } from '@mullion/db/violated'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
+import { orderCanceled } from '@mullion/domain/credits/cancel-order'
 import { type LineQuantity, lineMissing, lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   type AddShipmentInput,
@@ -187,6 +188,7 @@ export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps)
       return db.transaction(async (tx) => {
         const order = await placed(tx, orderId)
         assertGoesOut(order)
+        if (order.canceledAt) throw orderCanceled()
         checkDay(order, facts.shippedOn)
         const createdAt = clock()
         if (meant) await checkNotWhole(tx, order, null)

@@ -1,5 +1,5 @@
 import type { SaleLine } from '@mullion/domain/analytics/sale'
-import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
@@ -112,6 +112,7 @@ export function countPendingOrders(
     orders,
     and(
       sql`not ${orders.processed}`,
+      isNull(orders.canceledAt),
       eq(orders.salesCounted, true),
       sandboxToo ? undefined : sql`not ${orders.sandbox}`,
       gte(orders.createdAt, from),

@@ -255,3 +255,25 @@ export async function cancelLineQuantity(
     .returning({ id: orderLines.id })
   return canceled.length > 0
 }
+
+export interface CanceledAmounts {
+  readonly orderId: number
+  readonly freightCents: number
+  readonly taxCents: number
+  readonly totalCents: number
+}
+
+/** Returns what was credited of orders because it was canceled; only those of which something was. */
+export function listCanceledAmounts(db: Reader, orderIds: readonly number[]): Promise<CanceledAmounts[]> {
+  const { orderId, reason, freightCents, goodsTaxCents, freightTaxCents, totalCents } = creditNotes
+  return db
+    .select({
+      orderId,
+      freightCents: sql<number>`sum(${freightCents})`.mapWith(Number),
+      taxCents: sql<number>`sum(${goodsTaxCents} + ${freightTaxCents})`.mapWith(Number),
+      totalCents: sql<number>`sum(${totalCents})`.mapWith(Number),
+    })
+    .from(creditNotes)
+    .where(and(eq(reason, 'canceled'), inArray(orderId, [...orderIds])))
+    .groupBy(orderId)
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { orderNotes } from './order-desk.tables.ts'
@@ -33,9 +33,15 @@ export async function markOrderProcessed(tx: Writer, orderId: number): Promise<b
         eq(orders.id, orderId),
         eq(orders.processed, false),
         eq(orders.freightToBeConfirmed, false),
+        isNull(orders.canceledAt),
         goingOut,
       ),
     )
     .returning({ id: orders.id })
   return marked.length > 0
+}
+
+/** Marks an order of which nothing is left as canceled. */
+export async function markOrderCanceled(tx: Writer, orderId: number, canceledAt: Date): Promise<void> {
+  await tx.update(orders).set({ canceledAt }).where(eq(orders.id, orderId))
 }

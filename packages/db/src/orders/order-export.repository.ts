@@ -8,6 +8,7 @@ import { changes } from '../changes/changes.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { arranged, byName, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import type { Page } from '../page.ts'
+import { creditedOfOrder } from './credited-of-order.ts'
 import { type OrderRow, withOrderAddresses } from './order.repository.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { goingOut, type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
@@ -20,7 +21,7 @@ export interface ExportScope {
 }
 
 /** Must match the index of pending orders literally, so that both engines use it. */
-const pending = sql`not ${orders.processed}`
+const pending = sql`not ${orders.processed} and ${orders.canceledAt} is null`
 
 /** Condition: the order waits for export, or for its freight first. */
 function awaited({ sandboxToo }: ExportScope): SQL | undefined {
@@ -98,7 +99,7 @@ export async function summarizePendingOrders(db: Reader): Promise<PendingSummary
     .select({
       ...{ sandbox, freightToBeConfirmed, creditHold },
       count: count(),
-      totalCents: sum(orders.grandTotalCents),
+      totalCents: sum(sql`${orders.grandTotalCents} - ${creditedOfOrder}`),
       oldest: min(orders.createdAt),
     })
     .from(orders)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Writer } from '../database.ts'
 import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
@@ -12,7 +12,7 @@ export interface FreightTotals
 
 /**
  * Sets the freight, tax and total of an order that was placed on terms without freight, and its payment's
- * amount; null if the freight was already entered.
+ * amount; null if the freight was already entered, or the order was canceled.
  */
 export async function enterOrderFreight(
   tx: Writer,
@@ -22,7 +22,12 @@ export async function enterOrderFreight(
   const rows = await tx
     .update(orders)
     .set({ ...totals, freightToBeConfirmed: false })
-    .where(and(eq(orders.id, id), eq(orders.paymentState, 'terms'), eq(orders.freightToBeConfirmed, true)))
+    .where(
+      and(
+        ...[eq(orders.id, id), eq(orders.paymentState, 'terms')],
+        ...[eq(orders.freightToBeConfirmed, true), isNull(orders.canceledAt)],
+      ),
+    )
     .returning()
   const [row] = await withOrderAddresses(tx, rows)
   if (!row?.number) return null

@@ -4,6 +4,7 @@ import type { Configuration } from '../cart/configuration-schema.ts'
 import type { Unit } from '../catalog/part.ts'
 import type { ExpectedArrival } from '../checkout/arrival-words.ts'
 import type { ThirdPartyInfo } from '../checkout/order.ts'
+import type { CreditNote } from '../credits/credit-note.ts'
 import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
@@ -70,7 +71,10 @@ export interface OrderSummary {
   readonly shipAddress1: string
   readonly shipPostalCode: string
   readonly createdAt: string
+  /** What was charged. */
   readonly grandTotalCents: number
+  /** What credit notes give back of it. */
+  readonly creditedCents: number
   readonly status: OrderStatus
 }
 
@@ -143,6 +147,9 @@ export interface OrderLineInProgress extends OrderLine {
 export interface OrderWithShipments extends OrderDetails {
   readonly lines: readonly OrderLineInProgress[]
   readonly shipments: readonly Shipment[]
+  readonly creditNotes: readonly CreditNote[]
+  /** True until it is handed to accounting, ships or is canceled. */
+  readonly cancelable: boolean
   /** Who approved it and when; null if it needed no approval. */
   readonly approval: { readonly by: string; readonly at: string } | null
 }

@@ -35,6 +35,8 @@ export interface OrderRecord {
   readonly shippingCents: number
   readonly taxCents: number
   readonly grandTotalCents: number
+  /** What credit notes give back of it. */
+  readonly creditedCents: number
   /** True until staff enter the freight; shipping and tax are zero until then. */
   readonly freightToBeConfirmed: boolean
   /** `held` while it waits for staff because of its company’s credit limit, `refused` if that canceled it. */

@@ -48,6 +48,8 @@ export interface TrackedOrder extends ExpectedArrival {
   readonly shipments: readonly Shipment[]
   /** True if its link may ask to return parts: an order without an account that has shipped. */
   readonly returnable: boolean
+  /** True if the link came by mail and the order can still be canceled. */
+  readonly cancelable: boolean
 }
 
 /**

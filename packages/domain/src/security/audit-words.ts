@@ -101,6 +101,7 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   return_credited: 'credited {a return}',
   return_closed: 'closed {a return}',
   credit_note_issued: 'issued {a credit note}',
+  order_canceled: 'canceled {an order}, or a part of it',
   credit_note_retried: 'tried {a credit note} again',
   freight_confirmed: 'confirmed the freight of {an order}',
   payment_retried: 'retried {a payment}',

@@ -100,6 +100,7 @@ export const auditActions = [
   'freight_confirmed',
   'credit_note_issued',
   'credit_note_retried',
+  'order_canceled',
   'payment_retried',
   'payment_voided',
   'payments_reconciled',

@@ -80,6 +80,7 @@ export const orderRecordSchema = z
     shippingCents: z.int(),
     taxCents: z.int(),
     grandTotalCents: z.int(),
+    creditedCents: z.int().meta({ description: 'What credit notes give back of it.' }),
     freightToBeConfirmed: z
       .boolean()
       .meta({ description: 'True until staff enter the freight; shipping and tax are 0 until then.' }),
@@ -138,6 +139,7 @@ export const trackedOrderSchema = z
     ),
     shipments: z.array(shipmentSchema),
     returnable: z.boolean().meta({ description: 'True if the link may ask to return parts.' }),
+    cancelable: z.boolean().meta({ description: 'True only for the key of a mailed link.' }),
   })
   .meta({ id: 'TrackedOrder' })
 

@@ -1,5 +1,6 @@
 import { isAwaitingApproval, placeOnAccountInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
+import { cancelOrderInput } from '@mullion/domain/credits/cancel-order'
 import { markLineInput } from '@mullion/domain/orders/line-progress'
 import { shipmentForm } from '@mullion/domain/orders/order-desk'
 import { trackOrderInput } from '@mullion/domain/orders/order-tracking'
@@ -7,6 +8,7 @@ import * as z from 'zod'
 import { awaitingSchema } from '../approval-schemas.ts'
 import { withExternalFieldNames } from '../external-names.ts'
 import { json, numberInText, type RestCall, restCall } from '../rest-call.ts'
+import { creditNoteSchema } from './credit-note-schemas.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import {
   orderChangeSchema,
@@ -20,6 +22,7 @@ import { quoteSchema } from './quote-schema.ts'
 
 const params = z.object({ number: z.string().meta({ examples: ['W100001'] }) })
 const markShape = markLineInput.shape
+const { orderId: _order, ...cancelFields } = cancelOrderInput.shape
 const { idempotencyKey: _, ...orderFields } = placeOnAccountInput.shape
 
 /** Calls about orders for programs. */
@@ -73,6 +76,41 @@ export const orderRecordCalls: readonly RestCall[] = [
     refuses: [404],
     example: { body: { number: 'W100001', email: 'pat@example.com' } },
     run: async ({ caller, body }) => caller.orders.tracked(await caller.orders.track(body)),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/orders/:number/credit-notes',
+    name: 'listCreditNotes',
+    summary: 'What was given back of an order, first one first.',
+    who: 'useAccount',
+    params,
+    answer: json(z.array(creditNoteSchema)),
+    refuses: [404],
+    run: ({ caller, params }) => caller.orders.creditNotes(params),
+  }),
+  restCall({
+    method: 'post',
+    path: '/v1/orders/:number/cancellation',
+    name: 'cancelOrder',
+    summary: 'Cancels lines of an order, or all that is left of it, and gives their price back.',
+    description:
+      'Only while it is pending and nothing of it has shipped; otherwise refused with 409. A repeat with the same `requestKey` cancels nothing more. With `shownCents`, refused with 409 if it would give back something else.',
+    who: 'useAccount',
+    params,
+    body: json(z.strictObject(cancelFields)),
+    answer: json(
+      z.object({
+        whole: z.boolean().meta({ description: 'True if nothing of the order is left.' }),
+        creditNumber: z.string().nullable().meta({ description: 'Null if it cost nothing.' }),
+        totalCents: z.int(),
+      }),
+    ),
+    refuses: [404, 409],
+    example: { body: { lines: [{ lineNo: 1, quantity: 1 }], requestKey: 'cancel-7f1c2a' } },
+    async run({ caller, params, body }) {
+      const { id: orderId } = await caller.orders.byNumber(params)
+      return caller.orders.cancel({ ...body, orderId })
+    },
   }),
   restCall({
     method: 'post',

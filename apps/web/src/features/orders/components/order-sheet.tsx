@@ -25,6 +25,8 @@ import { PartLines, PartLinesSkeleton } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { companyOf, orderedPart, paymentText } from '../order-words.ts'
 import { progressText, ShipmentText } from '../shipment-text.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { CreditNotes } from './credit-notes.tsx'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
 
@@ -230,6 +232,7 @@ export function OrderSheet(props: OrderSheetProps) {
             <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
             </Stack>
+            <CreditNotes order={ready} forStaff={forStaff} />
             {!forStaff && <Shipments shipments={ready.shipments} lines={ready.lines} />}
             <Documents order={ready} forStaff={forStaff} />
             {forStaff && (
@@ -286,6 +289,9 @@ export function OrderSheet(props: OrderSheetProps) {
           >
             Get Invoice
           </Button>
+        )}
+        {details.data?.cancelable && (
+          <CancelOrder of={{ orderId: order.id }} number={order.number} lines={details.data.lines} />
         )}
         <Button variant="default" h={44} onClick={onClose}>
           Close

@@ -10,6 +10,7 @@ import { PanelHeading } from '../../../ui/panel-heading.tsx'
 import { PartWords, quantityText } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import section from '../../../ui/section.module.css'
+import { CancelOrder } from '../components/cancel-order.tsx'
 import { OrderStatus } from '../components/order-status.tsx'
 import { progressText, ShipmentText } from '../shipment-text.tsx'
 import classes from './tracking.module.css'
@@ -20,6 +21,7 @@ const statusTexts: Readonly<Record<Status, string>> = {
   Canceled: 'This order was canceled.',
   Processed: 'Your order is being prepared. We’ll email you when it ships.',
   Shipped: 'Your order is on its way.',
+  Canceled: 'This order was canceled. Nothing of it ships.',
 }
 const partText = 'Part of your order is on its way. The rest follows.'
 
@@ -45,7 +47,7 @@ function Line({ line: { quantity, unit, progress, ...part } }: { readonly line: 
 
 function Facts({ order }: { readonly order: TrackedOrder }) {
   const { status, placedAt, shipTo, shipVia, freightToBeConfirmed } = order
-  const arrival = status === 'Shipped' ? null : arrivalSentence(order)
+  const arrival = status === 'Shipped' || status === 'Canceled' ? null : arrivalSentence(order)
   return (
     <>
       <Stack gap={4}>
@@ -119,6 +121,9 @@ export function TrackedOrderView({ orderKey, onReturn, onAnother }: TrackedOrder
           <Button h={44} onClick={onReturn}>
             Return parts
           </Button>
+        )}
+        {query.data?.cancelable && (
+          <CancelOrder of={{ key: orderKey }} number={query.data.number} lines={query.data.lines} />
         )}
         <Button variant="default" h={44} onClick={onAnother}>
           Look up another order

@@ -1,0 +1,59 @@
+import { Stack, Text } from '@mantine/core'
+import { useRetryCredit } from '@mullion/client/orders/cancel-order.hooks'
+import { creditMeansText, creditReasonWords, creditStateWords } from '@mullion/domain/credits/credit-note'
+import { formatMoney } from '@mullion/domain/money'
+import type { OrderWithShipments } from '@mullion/domain/orders/order-list'
+import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import { storeDay } from '../../../lib/store-time.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import classes from './order-sheet.module.css'
+
+interface CreditNotesProps {
+  readonly order: OrderWithShipments
+  readonly forStaff: boolean
+}
+
+function Retry({ creditNoteId, number }: { readonly creditNoteId: number; readonly number: string }) {
+  const retry = useRetryCredit()
+  const run = () =>
+    retry.mutateAsync({ creditNoteId }).then(({ state }) => {
+      notify(state === 'given' ? `${number} was given back.` : `${number}: ${creditStateWords[state]}.`)
+    }, notifyError)
+  return (
+    <ActionButton
+      variant="default"
+      busy={retry.isPending}
+      aria-label={`Try ${number} again`}
+      onClick={() => void run()}
+    >
+      Try again
+    </ActionButton>
+  )
+}
+
+/** What was given back of an order; nothing for one without credit notes. */
+export function CreditNotes({ order, forStaff }: CreditNotesProps) {
+  if (order.creditNotes.length === 0) return null
+  return (
+    <Stack component="section" gap={6} aria-label="Credits">
+      <Text component="h3" fw={600}>
+        Credits
+      </Text>
+      <Stack component="ul" gap={6} className={classes.shipments}>
+        {order.creditNotes.map(({ id, number, reason, means, state, totalCents, createdAt, note }) => (
+          <li key={id}>
+            {number}, {storeDay(createdAt)}: {formatMoney(totalCents)}
+            <Text fz="sm" c="dimmed">
+              {creditReasonWords[reason]}. {creditMeansText(means, order.lastFour)}.{' '}
+              {state === 'attention' && !forStaff ? creditStateWords.sending : creditStateWords[state]}.
+              {note && ` ${note}`}
+            </Text>
+            {forStaff && state === 'attention' && <Retry creditNoteId={id} number={number} />}
+          </li>
+        ))}
+      </Stack>
+      <Text>After credits: {formatMoney(order.grandTotalCents - order.creditedCents)}</Text>
+    </Stack>
+  )
+}
