@@ -14,6 +14,7 @@ const order: OrderSummary = {
   shipPostalCode: '43215',
   createdAt: '2026-11-20T15:00:00.000Z',
   grandTotalCents: 4156,
+  creditedCents: 0,
   status: 'Pending',
 }
 
