@@ -29,9 +29,9 @@ describe('canceling an order', () => {
       ...{ status: 'Canceled', cancelable: false },
       lines: [{ progress: { state: 'canceled', canceled: 3 } }],
     })
-    await expect(
-      guest.orders.cancelTracked({ key, requestKey: 'cancel-key-0002' }),
-    ).rejects.toMatchObject(refusedAs('orders.canceled'))
+    await expect(guest.orders.cancelTracked({ key, requestKey: 'cancel-key-0002' })).rejects.toMatchObject(
+      refusedAs('orders.canceled'),
+    )
     const { key: looked } = await guest.orders.track({ number, email: 'pat@arctic.example' })
     await expect(guest.orders.cancelTrackedPreview({ key: looked })).rejects.toMatchObject(
       refusedAs('orders.cancel_by_mail_only'),
@@ -55,7 +55,9 @@ describe('canceling an order', () => {
       ...{ status: 'Pending', creditedCents: totalCents, cancelable: true },
       creditNotes: [{ number: 'CN100001', means: 'account', freightCents: 0 }],
     })
-    expect(await listOrderLines(shop.db.read, id)).toMatchObject([{ canceledQuantity: 2, creditedQuantity: 2 }])
+    expect(await listOrderLines(shop.db.read, id)).toMatchObject([
+      { canceledQuantity: 2, creditedQuantity: 2 },
+    ])
     expect((await listAuditLines(shop.db.read, 3)).map(({ action }) => action)).toContain('order_canceled')
     const admin = await shop.person('admin')
     const net = before.grandTotalCents - totalCents

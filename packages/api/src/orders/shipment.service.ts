@@ -20,8 +20,8 @@ import {
 import { violated } from '@mullion/db/violated'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
-import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { orderCanceled } from '@mullion/domain/credits/cancel-order'
+import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { type LineQuantity, lineMissing, lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   type AddShipmentInput,

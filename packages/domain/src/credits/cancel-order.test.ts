@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AppError } from '../error.ts'
 import { type CancelAsked, type CancelableOrder, mayCancel, toCancel } from './cancel-order.ts'
 
-const pending: CancelableOrder = { processed: false, shippedAt: null, canceledAt: null }
+const pending: CancelableOrder = { processed: false, shippedAt: null, canceledAt: null, creditHold: null }
 const at = new Date('2026-11-28T12:00:00Z')
 const lines = [
   { lineNo: 1, quantity: 3, canceledQuantity: 1 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
+import { assertGoesOut, type CreditHold, goesOut } from '../orders/credit-hold.ts'
 import { lineNo, maxOrderLines } from '../orders/line-progress.ts'
 import { rowId } from '../row-id.ts'
 import type { ToCredit } from './credit-amounts.ts'
@@ -50,6 +51,7 @@ export interface CancelableOrder {
   readonly processed: boolean
   readonly shippedAt: Date | null
   readonly canceledAt: Date | null
+  readonly creditHold: CreditHold | null
 }
 
 export interface CancelableLine {
@@ -58,9 +60,9 @@ export interface CancelableLine {
   readonly canceledQuantity: number
 }
 
-/** True until an order is handed to accounting, ships or is canceled. */
-export const mayCancel = ({ processed, shippedAt, canceledAt }: CancelableOrder): boolean =>
-  !processed && shippedAt === null && canceledAt === null
+/** True until an order is handed to accounting, ships or is canceled; staff decide about one that waits for credit. */
+export const mayCancel = ({ processed, shippedAt, canceledAt, creditHold }: CancelableOrder): boolean =>
+  !processed && shippedAt === null && canceledAt === null && goesOut({ creditHold })
 
 const thousandths = (quantity: number) => Math.round(quantity * 1000)
 
@@ -74,6 +76,7 @@ export function toCancel(
   asked: CancelAsked,
 ): ToCredit & { readonly whole: boolean } {
   if (order.canceledAt) throw orderCanceled()
+  assertGoesOut(order)
   if (!mayCancel(order)) throw cancelTooLate()
   const left = lines.flatMap(({ lineNo: line, quantity, canceledQuantity }) => {
     const rest = thousandths(quantity) - thousandths(canceledQuantity)

@@ -1,5 +1,5 @@
-import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { orderIn } from '@mullion/api/testing/ready-to-order'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -29,7 +29,10 @@ it('programs cancel a part of an order, read what it gave back, and are refused 
   expect((await own.cancel({ ...asked, requestKey: 'short' })).status).toBe(400)
   expect((await own.cancel({ ...asked, lines: [{ lineNo: 1, quantity: 3 }] })).status).toBe(409)
   const canceled = await own.cancel(asked)
-  expect([canceled.status, await canceled.json()]).toMatchObject([200, { whole: false, creditNumber: 'CN100001' }])
+  expect([canceled.status, await canceled.json()]).toMatchObject([
+    200,
+    { whole: false, creditNumber: 'CN100001' },
+  ])
   expect((await own.cancel(asked)).status).toBe(200)
   const notes = await own.credits()
   expect([notes.status, await notes.json()]).toMatchObject([

@@ -1,5 +1,9 @@
 import { Box, Button, Group, NumberInput, Skeleton, Stack, Text } from '@mantine/core'
-import { type OrderToCancel, useCancelOrder, useCancelPreview } from '@mullion/client/orders/cancel-order.hooks'
+import {
+  type OrderToCancel,
+  useCancelOrder,
+  useCancelPreview,
+} from '@mullion/client/orders/cancel-order.hooks'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney } from '@mullion/domain/money'
 import type { TrackedLine } from '@mullion/domain/orders/order-tracking'
@@ -30,7 +34,9 @@ interface CancelFormProps {
 
 /** What to cancel of each line, and exactly what comes back. */
 function CancelForm({ of, number, lines, onClose }: CancelFormProps) {
-  const [chosen, setChosen] = useState(() => new Map(lines.map(({ lineNo, progress }) => [lineNo, progress.left])))
+  const [chosen, setChosen] = useState(
+    () => new Map(lines.map(({ lineNo, progress }) => [lineNo, progress.left])),
+  )
   const [requestKey] = useState(() => crypto.randomUUID())
   const asked = lines.flatMap(({ lineNo }) => {
     const quantity = chosen.get(lineNo) ?? 0

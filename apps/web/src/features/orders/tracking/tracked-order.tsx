@@ -21,7 +21,6 @@ const statusTexts: Readonly<Record<Status, string>> = {
   Canceled: 'This order was canceled.',
   Processed: 'Your order is being prepared. We’ll email you when it ships.',
   Shipped: 'Your order is on its way.',
-  Canceled: 'This order was canceled. Nothing of it ships.',
 }
 const partText = 'Part of your order is on its way. The rest follows.'
 
