@@ -47,7 +47,8 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'order.held': 'An order is over its company’s credit limit and waits for staff.',
   'order.processed': 'An order went to accounting.',
   'order.shipped': 'A shipment was added to an order.',
-  'order.canceled': 'An order was canceled, in full or in part, or refused by staff because it was over the credit limit.',
+  'order.canceled':
+    'An order was canceled, in full or in part, or refused by staff because it was over the credit limit.',
   'order.reversed': 'Reserved: nothing in the store reverses a placed order yet.',
   'part.changed': 'A part was added or changed.',
   'part.removed': 'A part is no longer in the catalog.',
