@@ -23,6 +23,7 @@ import {
 import { accountCarts, sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
+import { orderCreditHolds } from '../credit/credit.tables.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { importChanges, imports } from '../imports/import.tables.ts'
 import { mailMessages } from '../mail/mail.tables.ts'
@@ -42,6 +43,7 @@ import {
 } from '../price-quotes/price-quotes.tables.ts'
 import { returnEvents, returnPhotos, returns } from '../returns/returns.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
+import { taxCertificates } from '../tax-certificates/tax-certificates.tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks.tables.ts'
 
 /** Whose data is exported or erased. */
@@ -280,6 +282,18 @@ export const personRows: readonly PersonRows[] = [
   },
   { table: requestApprovers, where: (person) => eq(requestApprovers.userId, idOf(person)), erase: 'remove' },
   { table: approvalEvents, where: (person) => eq(approvalEvents.userId, idOf(person)), erase: 'keep' },
+  {
+    table: orderCreditHolds,
+    where: (person) => eq(orderCreditHolds.decidedById, idOf(person)),
+    erase: 'keep',
+  },
+  {
+    // The files are documents of the company.
+    table: taxCertificates,
+    where: (person) =>
+      or(eq(taxCertificates.sentById, idOf(person)), eq(taxCertificates.decidedById, idOf(person))),
+    erase: 'keep',
+  },
   {
     table: priceQuotes,
     where: priceQuotesOf,
