@@ -21,8 +21,8 @@ const specified = `
 
 /** Names of things: roles, carriers' services, door models, keys, companies and places. */
 const names = `
-  2nd Day Air; 3 Day Select; American Express; Biparting; Canada; Company panel; Ctrl; District of Columbia; Excel;
-  LTL Freight; Mullion Door Parts; Next Day Air; Next Day Early AM; Next Day Saver; Parts Counter; Store Admin; Super Admin;
+  2nd Day Air; 3 Day Select; American Express; Ariba; Biparting; Canada; Company panel; Coupa; Ctrl; District of Columbia; Excel;
+  LTL Freight; Mullion Door Parts; NetworkID; Next Day Air; Next Day Early AM; Next Day Saver; Parts Counter; Store Admin; Super Admin;
   Traditional; Windows-1252; 100 Cooler Way, Newport NC`
 
 const listed = (list: string) => list.split(';').map((each) => each.replace(/\s+/g, ' ').trim())

@@ -53,7 +53,7 @@ export const creditStateWords: Readonly<Record<CreditState, string>> = {
 export function creditMeansText(means: CreditMeans, lastFour: string | null): string {
   if (means === 'account') return 'On account'
   const card = lastFour ? `the card ending in ${lastFour}` : 'the card'
-  return means === 'void' ? `Charge to ${card} taken back` : `To ${card}`
+  return means === 'void' ? `Charge to ${card} canceled` : `To ${card}`
 }
 
 export interface CreditNoteLine {

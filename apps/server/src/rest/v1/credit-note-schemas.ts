@@ -14,7 +14,7 @@ const lineSchema = z.object({
 export const creditNoteSchema = z
   .object({
     id: z.int(),
-    number: z.string().meta({ description: 'Such as `CN100001`.' }),
+    number: z.string().meta({ description: 'For example `CN100001`.' }),
     orderNumber: z.string(),
     reason: z.enum(creditReasons),
     means: z.enum(creditMeans).meta({
