@@ -73,6 +73,24 @@ describe('the open balance', () => {
     expect(await admin.credit.own()).toBeNull()
   })
 
+  it('is lower by what is credited on account, so that it can be ordered again', async () => {
+    await using shop = await openShop()
+    const { buyer, admin } = shop
+    const { grandTotalCents: total } = await order(buyer)
+    await limitTo(admin, 2 * total - 1)
+    const lines = [{ lineNo: 1, quantity: 1 }]
+    const { totalCents } = await buyer.orders.cancel({ orderId: 1, lines, requestKey: 'cancel-key-0001' })
+    expect(totalCents).toBeGreaterThan(0)
+    const openCents = total - totalCents
+    expect(await buyer.credit.own()).toMatchObject({ openCents })
+    expect(await admin.credit.account({ owner: arctic })).toMatchObject({
+      aging: { current: openCents },
+      openOrders: [{ openCents, grandTotalCents: total }],
+    })
+    expect(await order(buyer)).toMatchObject({ onHold: false })
+    expect(await order(buyer)).toMatchObject({ onHold: true })
+  })
+
   it('counts payments that are entered once and can be removed', async () => {
     await using shop = await openShop()
     const { buyer, admin } = shop
