@@ -1257,6 +1257,17 @@ const paths: readonly PathRow[] = [
     async (w) => `/api/orders/${await w.newOrder()}/shipments/999999/packing-list`,
   ],
   [
+    'GET /api/v1/orders/:number/credit-notes',
+    '401 200 200 404 200 200 404',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/credit-notes`,
+  ],
+  [
+    'POST /api/v1/orders/:number/cancellation',
+    '401 200 200 404 200 200 404',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/cancellation`,
+    () => ({ requestKey: 'cancel-key-1' }),
+  ],
+  [
     'GET /api/v1/orders/:number/documents',
     '401 200 200 404 200 200 404',
     async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/documents`,

@@ -15,6 +15,8 @@ import {
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { creditBeforeFreight, overCredited } from '@mullion/domain/credits/credit-note'
+import { AppError } from '@mullion/domain/error'
 import {
   type CancelAsked,
   type CancelOrderInput,
@@ -24,9 +26,7 @@ import {
   cancelByMailOnly,
   cancelChanged,
   toCancel,
-} from '@mullion/domain/credits/cancel-order'
-import { creditBeforeFreight, overCredited } from '@mullion/domain/credits/credit-note'
-import { AppError } from '@mullion/domain/error'
+} from '@mullion/domain/orders/cancel-order'
 import { lineMissing } from '@mullion/domain/orders/line-progress'
 import { partOfPiece } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'

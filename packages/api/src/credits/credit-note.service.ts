@@ -34,11 +34,11 @@ import {
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { SalesCountService } from '../analytics/sales-count.service.ts'
 import type { Clock } from '../clock.ts'
+import { creditNoteOf } from '../orders/credit-note-view.ts'
 import type { TaxPostings } from '../payments/tax-postings.service.ts'
 import { audit } from '../security/audit.ts'
 import type { CreditGiver, CreditGiverDeps } from './credit-giver.ts'
 import { queueCreditNoteMail } from './credit-note-mail.ts'
-import { creditNoteOf } from './credit-note-view.ts'
 
 export interface CreditNoteDeps extends CreditGiverDeps {
   readonly db: Database

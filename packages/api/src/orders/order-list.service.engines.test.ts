@@ -127,6 +127,7 @@ describe('the order list', () => {
         shipPostalCode: '43215',
         createdAt: '2026-11-20T15:00:00.000Z',
         grandTotalCents: 4156,
+        creditedCents: 0,
         status: 'Pending',
         internalCompanyName: null,
       },
@@ -218,6 +219,7 @@ describe('order details', () => {
       shipPostalCode: '43215',
       createdAt: '2026-11-20T15:00:00.000Z',
       grandTotalCents: 4156,
+      ...{ creditedCents: 0, creditNotes: [], cancelable: true },
       status: 'Pending',
       creditHold: null,
       lines: [

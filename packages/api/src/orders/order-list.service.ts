@@ -17,8 +17,8 @@ import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, mayAny } from '@mullion/domain/accounts/permissions'
-import { mayCancel } from '@mullion/domain/credits/cancel-order'
 import type { CreditNote } from '@mullion/domain/credits/credit-note'
+import { mayCancel } from '@mullion/domain/orders/cancel-order'
 import {
   type ListedOrders,
   type OrderListInput,
@@ -29,8 +29,8 @@ import {
 } from '@mullion/domain/orders/order-list'
 import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
-import { viewCreditNote } from '../credits/credit-note-view.ts'
 import { pageOf } from '../page.ts'
+import { viewCreditNote } from './credit-note-view.ts'
 import { viewLinesInProgress, viewOrder, viewShipment, viewSummary } from './order-view.ts'
 
 /** True for the actor's own order, one of their company for its admin, and any for administrators. */

@@ -5,7 +5,7 @@ import { findPlacedOrderByNumber } from '@mullion/db/orders/order-list.repositor
 import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { displayName } from '@mullion/domain/catalog/part-title'
-import { mayCancel } from '@mullion/domain/credits/cancel-order'
+import { mayCancel } from '@mullion/domain/orders/cancel-order'
 import { lineProgress } from '@mullion/domain/orders/line-progress'
 import {
   orderLinkSpent,

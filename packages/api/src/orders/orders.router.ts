@@ -1,11 +1,11 @@
 import { feedInput } from '@mullion/domain/changes/feed'
+import { oneCreditNoteInput } from '@mullion/domain/credits/credit-note'
 import {
   cancelOrderInput,
   cancelPreviewInput,
   cancelTrackedInput,
   cancelTrackedPreviewInput,
-} from '@mullion/domain/credits/cancel-order'
-import { oneCreditNoteInput } from '@mullion/domain/credits/credit-note'
+} from '@mullion/domain/orders/cancel-order'
 import { confirmFreightInput } from '@mullion/domain/orders/confirm-freight'
 import { markLineInput } from '@mullion/domain/orders/line-progress'
 import {

@@ -20,7 +20,7 @@ import {
 import { violated } from '@mullion/db/violated'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
-import { orderCanceled } from '@mullion/domain/credits/cancel-order'
+import { orderCanceled } from '@mullion/domain/orders/cancel-order'
 import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { type LineQuantity, lineMissing, lineProgress } from '@mullion/domain/orders/line-progress'
 import {

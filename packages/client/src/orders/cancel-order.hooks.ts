@@ -1,4 +1,4 @@
-import type { CancelAsked } from '@mullion/domain/credits/cancel-order'
+import type { CancelAsked } from '@mullion/domain/orders/cancel-order'
 import { keepPreviousData } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 

@@ -1,6 +1,6 @@
 import { isAwaitingApproval, placeOnAccountInput } from '@mullion/domain/checkout/order'
 import { quoteInput } from '@mullion/domain/checkout/quote'
-import { cancelOrderInput } from '@mullion/domain/credits/cancel-order'
+import { cancelOrderInput } from '@mullion/domain/orders/cancel-order'
 import { markLineInput } from '@mullion/domain/orders/line-progress'
 import { shipmentForm } from '@mullion/domain/orders/order-desk'
 import { trackOrderInput } from '@mullion/domain/orders/order-tracking'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import type { ToCredit } from '../credits/credit-amounts.ts'
 import { AppError } from '../error.ts'
-import { assertGoesOut, type CreditHold, goesOut } from '../orders/credit-hold.ts'
-import { lineNo, maxOrderLines } from '../orders/line-progress.ts'
 import { rowId } from '../row-id.ts'
-import type { ToCredit } from './credit-amounts.ts'
+import { assertGoesOut, type CreditHold, goesOut } from './credit-hold.ts'
+import { lineNo, maxOrderLines } from './line-progress.ts'
 
 const quantityText = 'Enter how many to cancel.'
 const lineToCancel = z.strictObject({
