@@ -1,3 +1,4 @@
+import { createOrderLinks } from '@mullion/api/orders/order-links'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
@@ -59,6 +60,22 @@ describe('the status of an order for guests', () => {
     page.getByText('Shipped 1 of 2, the rest back-ordered to Dec 4, 2026')
     page.getByRole('link', { name: '1Z1' })
     page.getByRole('link', { name: '1Z2' })
+  })
+
+  it('cancels what is chosen, after it showed what comes back, with the link of the mail only', async () => {
+    await using shop = await openOrder()
+    const { keySigner, siteUrl } = shop.deps
+    using page = show(<Panel at={createOrderLinks({ keySigner, siteUrl }).keyOf('W100001')} />, {
+      fetch: shop.fetchAs('guest'),
+    })
+    await page.user.click(await page.findByRole('button', { name: 'Cancel order…' }))
+    const cancel = await page.findByRole('button', { name: 'Cancel the order' })
+    await page.findByText('You get back')
+    await page.user.click(cancel)
+    await page.findByText('This order was canceled.')
+    expect(page.queryByRole('button', { name: 'Cancel order…' })).toBeNull()
+    const { key } = await shop.guest().orders.track({ number: 'W100001', email: 'pat@arctic.example' })
+    expect(await shop.guest().orders.tracked({ key })).toMatchObject({ cancelable: false })
   })
 
   it('says what is wrong in the form and keeps what was typed', async () => {
