@@ -49,6 +49,7 @@ describe('an order on terms', () => {
       buyerEmail: 'buyer@arctic.example',
       confirmationTo: ['buyer@arctic.example', 'accounting@company.example'],
       freightToBeConfirmed: false,
+      onHold: false,
       arrivesOn: '2026-11-24',
       madeToOrder: false,
     })
