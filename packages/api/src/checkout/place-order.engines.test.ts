@@ -32,6 +32,7 @@ describe('placing an order by card', () => {
       buyerEmail: 'pat@arctic.example',
       confirmationTo: ['pat@arctic.example'],
       freightToBeConfirmed: false,
+      onHold: false,
       arrivesOn: '2026-11-24',
       madeToOrder: false,
     })
