@@ -24,6 +24,7 @@ import { accountCarts, sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
 import { orderCreditHolds } from '../credit/credit.tables.ts'
+import { creditExports, creditNotes } from '../credits/credits.tables.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { importChanges, imports } from '../imports/import.tables.ts'
 import { mailMessages } from '../mail/mail.tables.ts'
@@ -41,6 +42,7 @@ import {
   priceQuotes,
   priceQuoteVersions,
 } from '../price-quotes/price-quotes.tables.ts'
+import { punchoutBuyers } from '../punchout/punchout.tables.ts'
 import { returnEvents, returnPhotos, returns } from '../returns/returns.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
 import { taxCertificates } from '../tax-certificates/tax-certificates.tables.ts'
@@ -366,6 +368,23 @@ export const personRows: readonly PersonRows[] = [
     where: (person) => or(eq(orderExports.userId, idOf(person)), eq(orderExports.withdrawnBy, idOf(person))),
     erase: 'keep',
     secrets: ['content'],
+  },
+  {
+    table: creditNotes,
+    where: (person) => or(eq(creditNotes.userId, idOf(person)), actor(creditNotes.actorId, person)),
+    erase: 'keep',
+  },
+  {
+    table: creditExports,
+    where: (person) => eq(creditExports.userId, idOf(person)),
+    erase: 'keep',
+    secrets: ['content'],
+  },
+  {
+    table: punchoutBuyers,
+    where: (person) => eq(punchoutBuyers.userId, idOf(person)),
+    erase: 'remove',
+    secrets: ['secretHash'],
   },
   {
     table: paymentDifferences,
