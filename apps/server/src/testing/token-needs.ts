@@ -179,6 +179,7 @@ export const pathNeeds: NeedsByName = {
   '/api/v1/orders': [readers, 'viewCompanyOrders'],
   'POST /api/v1/orders': ['placeOrders'],
   'POST /api/v1/orders/:number': ['administer'],
+  'POST /api/v1/orders/:number/cancellation': ['useAccount', 'viewCompanyOrders', 'administer'],
   'PUT /api/v1/orders/:number': ['administer'],
   '/api/v1/parts': ['browse'],
   'POST /api/v1/parts': ['administer'],
