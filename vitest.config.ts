@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
@@ -27,7 +27,11 @@ function folderOfRun(kind: string, parent = tmpdir()): string {
   return folder
 }
 // The stores of tests are thrown away, so they need not wait for a disk at each commit.
-if (!process.env.TMPDIR && hasMemoryFolder()) process.env.TMPDIR = folderOfRun('files', memory)
+if (!process.env.TMPDIR && hasMemoryFolder()) {
+  process.env.TMPDIR = folderOfRun('files', memory)
+  // A PostgreSQL server that a test starts runs as another user.
+  chmodSync(process.env.TMPDIR, 0o755)
+}
 // Where servers under test log, and where the REST answers that tests showed are noted; the last project reads both.
 process.env.MULLION_SUITE_LOGS = folderOfRun('logs')
 process.env.MULLION_SUITE_ANSWERS = folderOfRun('answers')

@@ -152,14 +152,15 @@ describe('the dashboard', () => {
     await page.findByText('Error Loading Product Data')
     await page.findByText(/^Failed to fetch product data\./)
     isAway = false
-    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    // The calls of a tab travel together, so the other widget of it failed too.
+    for (const retry of page.getAllByRole('button', { name: 'Retry' })) await page.user.click(retry)
     await page.findByRole('button', { name: /^1001-01/ })
   })
 
   it.each([
     ['overview', ['Customer', 'Geographic', 'Operational', 'Order', 'Product', 'Sales']],
     ['sales', ['Order', 'Sales', 'Sales']],
-    ['products', ['Product']],
+    ['products', ['Product', 'Returns']],
     ['customers', ['Customer', 'Pricing']],
     ['geographic', ['Geographic']],
     ['operations', ['Operational']],
@@ -188,7 +189,8 @@ describe('the dashboard', () => {
       await waitFor(() => {
         expect(page.queryByText(/^Error Loading /)).toBeNull()
         for (const widget of document.querySelectorAll('section')) {
-          expect(widget.querySelectorAll('dd, td').length).toBeGreaterThan(0)
+          const isEmpty = widget.textContent?.includes('No returns in this time')
+          expect(isEmpty || widget.querySelectorAll('dd, td').length > 0).toBe(true)
         }
       })
     },
