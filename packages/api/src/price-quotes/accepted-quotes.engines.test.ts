@@ -1,6 +1,7 @@
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { findOrder } from '@mullion/db/orders/order.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { orders } from '@mullion/db/orders/orders.tables'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { partRow } from '@mullion/db/testing/part-row'
 import { isAwaitingApproval } from '@mullion/domain/checkout/order'
@@ -154,15 +155,16 @@ describe('one quote becomes one order', () => {
       elsewhere.checkout.placeOrder(second),
     ])
     const numbers = answers.map((each) => each.status === 'fulfilled' && orderIn(each.value).orderNumber)
-    expect(numbers).toEqual(Array(4).fill('W100001'))
-    expect(await findOrder(shop.db.read, 2)).toBeNull()
+    // On PostgreSQL, an order that was not stored uses up its number.
+    const [orderNumber] = numbers
+    expect(numbers).toEqual(Array(4).fill(expect.stringMatching(/^W10000[12]$/)))
+    expect(new Set(numbers).size).toBe(1)
+    expect(await shop.db.read.select().from(orders)).toHaveLength(1)
     const owner = await shop.person('owner')
     const { form: late } = await acceptance(buyer, accepted).catch(() => ({ form }))
     expect(
       orderIn(await owner.checkout.placeOrder({ ...late, idempotencyKey: 'owner-key-00000001' })),
-    ).toMatchObject({
-      orderNumber: 'W100001',
-    })
+    ).toMatchObject({ orderNumber })
   })
 
   it('when its card is declined first and approved then', async () => {
