@@ -22,7 +22,7 @@ describe('a return', () => {
     await desk.getByRole('button', { name: 'Note as received' }).click()
     await desk.getByRole('button', { name: 'Note as checked' }).click()
     await desk.getByRole('button', { name: /^Credit \$/ }).click()
-    await desk.getByRole('button', { name: 'Credit', exact: true }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Credit', exact: true }).click()
     await desk.getByRole('heading', { name: `${number}: Credited` }).waitFor()
 
     await page.reload()
