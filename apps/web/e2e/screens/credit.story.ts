@@ -37,7 +37,11 @@ const screens: readonly Screen[] = [
     leadsTo: [
       {
         name: 'tax certificate to review',
-        steps: (page) => page.getByRole('button', { name: /Arctic/ }).first().click(),
+        steps: (page) =>
+          page
+            .getByRole('button', { name: /Arctic/ })
+            .first()
+            .click(),
         shows: (page) => page.getByRole('button', { name: 'Accept' }),
       },
     ],
@@ -47,7 +51,10 @@ const screens: readonly Screen[] = [
     at: '/?panel=account&view=orders',
     name: 'what comes back for a canceled order',
     steps: async (page) => {
-      await page.getByRole('button', { name: /^W\d{6}/ }).first().click()
+      await page
+        .getByRole('button', { name: /^W\d{6}/ })
+        .first()
+        .click()
       await page.getByRole('button', { name: 'Cancel order…' }).click()
     },
     shows: (page) => dialog(page).getByText('You get back'),
