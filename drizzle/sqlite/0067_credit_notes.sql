@@ -1,15 +1,3 @@
-CREATE TABLE `credit_exports` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`name` text NOT NULL,
-	`note_count` integer NOT NULL,
-	`content` text NOT NULL,
-	`user_id` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "credit_exports_note_count_positive" CHECK("credit_exports"."note_count" > 0)
-);
---> statement-breakpoint
-CREATE INDEX `credit_exports_created_at` ON `credit_exports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `credit_note_lines` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`credit_note_id` integer NOT NULL,
@@ -48,12 +36,10 @@ CREATE TABLE `credit_notes` (
 	`lease_until_at` integer NOT NULL,
 	`sent_at` integer,
 	`given_at` integer,
-	`export_id` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`export_id`) REFERENCES `credit_exports`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "credit_notes_reason_listed" CHECK("credit_notes"."reason" in ('canceled', 'returned', 'address_changed', 'other')),
 	CONSTRAINT "credit_notes_means_listed" CHECK("credit_notes"."means" in ('void', 'card', 'account')),
 	CONSTRAINT "credit_notes_state_listed" CHECK("credit_notes"."state" in ('planned', 'sending', 'attention', 'given')),
@@ -68,7 +54,6 @@ CREATE TABLE `credit_notes` (
 CREATE UNIQUE INDEX `credit_notes_number` ON `credit_notes` (`number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `credit_notes_order_id_request_key` ON `credit_notes` (`order_id`,`request_key`);--> statement-breakpoint
 CREATE INDEX `credit_notes_created_at` ON `credit_notes` (`created_at`,`id`);--> statement-breakpoint
-CREATE INDEX `credit_notes_export_id` ON `credit_notes` (`export_id`,`id`);--> statement-breakpoint
 CREATE INDEX `credit_notes_unsettled` ON `credit_notes` (`lease_until_at`) WHERE "credit_notes"."state" <> 'given';--> statement-breakpoint
 ALTER TABLE `orders` ADD `canceled_at` integer;--> statement-breakpoint
 ALTER TABLE `order_lines` ADD `credited_quantity` real DEFAULT 0 NOT NULL CONSTRAINT "order_lines_credited_quantity_not_negative" CHECK("credited_quantity" >= 0);--> statement-breakpoint

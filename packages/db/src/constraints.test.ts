@@ -81,7 +81,7 @@ const besides: Readonly<Record<string, Values>> = {
   'company_payments.company_internal_id': { companyId: null },
   'tax_certificates.company_internal_id': { companyId: null },
 }
-/** What a row leaves out, or has, whose fields depend on each other. */
+/** Values of rows whose fields depend on each other; null leaves one out. */
 const leftOut: Readonly<Record<string, Values>> = {
   credit_notes: { totalCents: 4 },
   company_payments: { companyInternalId: null },

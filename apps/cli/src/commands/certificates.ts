@@ -20,7 +20,7 @@ async function list(cli: Cli, { search, page }: { search: string; page: number }
     ])
     cli.terminal.table(['ID', 'COMPANY', 'STATE', 'NUMBER', 'FROM', 'TO', 'FILE'], table)
     if (pages > page) cli.terminal.note(`Page ${page} of ${pages}; more with --page.`)
-    if (rows.length === 0) cli.terminal.note('No certificate waits for review.')
+    if (rows.length === 0) cli.terminal.note('No certificates to review.')
   })
 }
 
@@ -36,7 +36,7 @@ async function decide(cli: Cli, certificateId: number, reason: string | null): P
   )
 }
 
-/** Adds `certificates`. */
+/** `mullion certificates`: list, accept and refuse tax certificates. */
 export function addCertificateCommands(program: Command, cli: Cli): void {
   const certificates = program
     .command('certificates')

@@ -40,7 +40,7 @@ export function createCreditService({ db, clock, storeInfo }: CreditDeps) {
   return {
     /**
      * Returns the credit that the actor orders on: their company's, or that of the company they act for. Null without a
-     * limit, and for whoever does not order on terms.
+     * limit, and for an actor who does not order on terms.
      */
     async own({ companyId, actingFor, termsCode, ...actor }: Actor): Promise<CreditStanding | null> {
       if (termsCode !== 'PO' || (isStaff(actor) && !actingFor)) return null

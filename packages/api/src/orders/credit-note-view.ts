@@ -1,8 +1,8 @@
-import type { CreditNoteRow } from '@mullion/db/credits/credit-note.repository'
+import type { CreditNoteRow } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Reader } from '@mullion/db/database'
 import { findOrder, type OrderRow } from '@mullion/db/orders/order.repository'
 import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
-import type { CreditNote } from '@mullion/domain/credits/credit-note'
+import type { CreditNote } from '@mullion/domain/credit-notes/credit-note'
 
 /** A credit note as shown to whoever may see its order. */
 export function viewCreditNote(

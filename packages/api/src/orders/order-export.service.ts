@@ -1,5 +1,5 @@
 import { recordChanges } from '@mullion/db/changes/changes.repository'
-import { type CanceledAmounts, listCanceledAmounts } from '@mullion/db/credits/credit-note.repository'
+import { type CanceledAmounts, listCanceledAmounts } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
@@ -17,7 +17,7 @@ import {
 } from '@mullion/db/orders/order-export.repository'
 import { listLinesByOrder } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { creditedCents } from '@mullion/domain/credits/credit-amounts'
+import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
 import type { ListPage } from '@mullion/domain/list-input'
 import { type ExportedOrder, orderCsvColumns, orderCsvRows } from '@mullion/domain/orders/order-csv'
 import {

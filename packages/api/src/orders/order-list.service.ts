@@ -1,7 +1,7 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import { findApprovalOfOrder } from '@mullion/db/approvals/approval-request.repository'
-import { listCreditNotesOfOrder } from '@mullion/db/credits/credit-note.repository'
+import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database } from '@mullion/db/database'
 import { listLinesByOrder, listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
@@ -17,7 +17,7 @@ import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, mayAny } from '@mullion/domain/accounts/permissions'
-import type { CreditNote } from '@mullion/domain/credits/credit-note'
+import type { CreditNote } from '@mullion/domain/credit-notes/credit-note'
 import { mayCancel } from '@mullion/domain/orders/cancel-order'
 import {
   type ListedOrders,

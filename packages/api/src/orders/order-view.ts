@@ -2,7 +2,7 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
-import { creditedCents } from '@mullion/domain/credits/credit-amounts'
+import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
 import { lineProgress } from '@mullion/domain/orders/line-progress'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type {

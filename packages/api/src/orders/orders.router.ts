@@ -1,5 +1,5 @@
 import { feedInput } from '@mullion/domain/changes/feed'
-import { oneCreditNoteInput } from '@mullion/domain/credits/credit-note'
+import { oneCreditNoteInput } from '@mullion/domain/credit-notes/credit-note'
 import {
   cancelOrderInput,
   cancelPreviewInput,

@@ -11,7 +11,7 @@ import {
 } from '@mullion/db/payments/tax-posting.repository'
 import { listGivenUpTaxPostings, requeueTaxPosting } from '@mullion/db/payments/tax-posting-list.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { creditedCents } from '@mullion/domain/credits/credit-amounts'
+import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
 import type { ListPage } from '@mullion/domain/list-input'
 import { formatMoney } from '@mullion/domain/money'
 import { taxRetriesAfterMs } from '@mullion/domain/payments/tax-posting'

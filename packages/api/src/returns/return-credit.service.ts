@@ -8,13 +8,13 @@ import {
   type ReturnRow,
 } from '@mullion/db/returns/return.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import type { LineToCredit, ToCredit } from '@mullion/domain/credits/credit-amounts'
+import type { LineToCredit, ToCredit } from '@mullion/domain/credit-notes/credit-amounts'
 import { freightNotOurs, nothingToCreditOfReturn, returnChanged } from '@mullion/domain/returns/return-errors'
 import type { CreditReturnInput, ReturnCreditInput } from '@mullion/domain/returns/return-input'
 import { reasonRules, restockingFeeCents } from '@mullion/domain/returns/return-policy'
 import type { PartReturn, ReturnCredit } from '@mullion/domain/returns/return-view'
 import type { Clock } from '../clock.ts'
-import type { CreditNoteService } from '../credits/credit-note.service.ts'
+import type { CreditNoteService } from '../credit-notes/credit-note.service.ts'
 import { audit } from '../security/audit.ts'
 import type { ReturnService } from './return.service.ts'
 

@@ -1,4 +1,4 @@
-import { findCreditNote } from '@mullion/db/credits/credit-note.repository'
+import { findCreditNote } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Reader } from '@mullion/db/database'
 import {
   type ListedReturn,

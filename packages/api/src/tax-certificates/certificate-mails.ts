@@ -108,7 +108,7 @@ export function certificateEndsMail(
       paragraphs: [
         days === 0
           ? 'Orders that ship there are taxed from now on. Send us a new certificate to change that.'
-          : 'Orders that ship there are taxed after that day. Please send us the new certificate in time.',
+          : 'After that day we charge sales tax on orders that ship there. Please send us a new certificate before then.',
       ],
       facts: factsOf(certificate),
       button: { label: 'Send a certificate', url: accountUrl(facts) },

@@ -1,7 +1,7 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findApprovalForRecord } from '@mullion/db/approvals/approval-request.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
-import { findCreditNote } from '@mullion/db/credits/credit-note.repository'
+import { findCreditNote } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Reader, Writer } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
 import { listPlacedOrdersById, withNames } from '@mullion/db/orders/order-list.repository'

@@ -24,7 +24,7 @@ import { accountCarts, sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
 import { orderCreditHolds } from '../credit/credit.tables.ts'
-import { creditExports, creditNotes } from '../credits/credits.tables.ts'
+import { creditNotes } from '../credit-notes/credit-notes.tables.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { importChanges, imports } from '../imports/import.tables.ts'
 import { mailMessages } from '../mail/mail.tables.ts'
@@ -373,12 +373,6 @@ export const personRows: readonly PersonRows[] = [
     table: creditNotes,
     where: (person) => or(eq(creditNotes.userId, idOf(person)), actor(creditNotes.actorId, person)),
     erase: 'keep',
-  },
-  {
-    table: creditExports,
-    where: (person) => eq(creditExports.userId, idOf(person)),
-    erase: 'keep',
-    secrets: ['content'],
   },
   {
     table: punchoutBuyers,

@@ -3,7 +3,7 @@ import { returnReasons, returnRules } from '@mullion/domain/returns/return-polic
 import { inspectionResults, lineDecisions, returnStates } from '@mullion/domain/returns/return-state'
 import { returnEventKinds } from '@mullion/domain/returns/return-view'
 import { companies, users } from '../accounts/accounts.tables.ts'
-import { creditNotes } from '../credits/credits.tables.ts'
+import { creditNotes } from '../credit-notes/credit-notes.tables.ts'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'

@@ -1,5 +1,5 @@
 import { houseCompanyId } from '../accounts/actor.ts'
-import { creditedCents } from '../credits/credit-amounts.ts'
+import { creditedCents } from '../credit-notes/credit-amounts.ts'
 import type { Cents } from '../money.ts'
 import { storeTime } from '../store-day.ts'
 

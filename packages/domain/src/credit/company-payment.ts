@@ -59,7 +59,7 @@ export interface CompanyPayment {
   readonly paidOn: string
   readonly reference: string
   readonly orders: readonly { readonly orderNumber: string; readonly amountCents: number }[]
-  /** What of it names no order. */
+  /** The part of it that pays no particular order. */
   readonly onAccountCents: number
   readonly enteredBy: string
   readonly enteredAt: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ToCredit } from '../credits/credit-amounts.ts'
+import type { ToCredit } from '../credit-notes/credit-amounts.ts'
 import { AppError } from '../error.ts'
 import { rowId } from '../row-id.ts'
 import { assertGoesOut, type CreditHold, goesOut } from './credit-hold.ts'

@@ -60,7 +60,7 @@ export interface ReturnSummary {
   readonly lineCount: number
   readonly requestedAt: string
   readonly changedAt: string
-  /** The last day for an approved return to arrive; null before. */
+  /** The last day for the parts to arrive; null until the return is approved. */
   readonly arriveBy: string | null
 }
 

@@ -1,4 +1,4 @@
-import { creditMeans, creditReasons, creditStates } from '@mullion/domain/credits/credit-note'
+import { creditMeans, creditReasons, creditStates } from '@mullion/domain/credit-notes/credit-note'
 import * as z from 'zod'
 
 const lineSchema = z.object({

@@ -54,7 +54,7 @@ const payment = z
     paidOn: z.iso.date(),
     reference: z.string(),
     orders: z.array(z.object({ orderNumber: z.string(), amountCents: z.int() })),
-    onAccountCents: z.int().meta({ description: 'What of it names no order.' }),
+    onAccountCents: z.int().meta({ description: 'The part of it that pays no particular order.' }),
     enteredBy: z.string(),
     enteredAt: z.iso.datetime(),
   })
@@ -146,7 +146,7 @@ function callsOf({ path, name, words, ownerOf }: Subject): readonly RestCall[] {
       name: `enter${name}Payment`,
       summary: `Enters a payment of ${words}; it lowers the open balance.`,
       description:
-        'What of it names no order is on account. A second one with the same reference is refused with 409, so that a repeated request enters nothing twice.',
+        'Whatever pays no particular order is on account. A second one with the same reference is refused with 409, so that a repeated request enters nothing twice.',
       who: 'administer',
       params,
       body: json(z.strictObject(companyPaymentFields.shape)),

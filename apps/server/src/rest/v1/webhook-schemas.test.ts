@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { creditRequest, issueCredit } from '@mullion/api/testing/credits'
+import { creditRequest, issueCredit } from '@mullion/api/testing/credit-notes'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { acceptance, quotedFor } from '@mullion/api/testing/price-quotes'

@@ -2,7 +2,7 @@ import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { Unit } from '@mullion/domain/catalog/part'
 import { parseDollars } from '@mullion/domain/money'
 import type { AskPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
-import type { SentFile } from './quote-files.tsx'
+import type { UploadedFile } from '../../ui/upload-list.tsx'
 
 /** An item that is not in the catalog, as typed. */
 export interface TypedItem {
@@ -24,7 +24,7 @@ export interface RequestDraft {
   readonly items: readonly TypedItem[]
   readonly neededBy: string
   readonly notes: string
-  readonly files: readonly SentFile[]
+  readonly files: readonly UploadedFile[]
   readonly name: string
   readonly company: string
   readonly email: string

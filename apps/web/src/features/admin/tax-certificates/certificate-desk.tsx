@@ -28,7 +28,7 @@ function Desk({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
       useRows={useCertificateDesk}
       rowKey={({ id }: DeskCertificate) => id}
       searchLabel="Search certificates"
-      empty="No certificate waits for review."
+      empty="No certificates to review."
       ownOrder="Oldest first"
       onOpen={({ id }) => onChoose(id)}
       columns={[

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useReturnsOfPart } from '@mullion/client/returns/returns.hooks'
 import { reasonRules } from '@mullion/domain/returns/return-policy'
 
-/** What of a part came back within a year and why, so that a wrong description is seen where it is. */
+/** How many of a part came back within a year, by reason, so that staff notice a wrong description. */
 export function PartReturns({ partId }: { readonly partId: number }) {
   const { data: reasons = [] } = useReturnsOfPart(partId)
   if (reasons.length === 0) return null

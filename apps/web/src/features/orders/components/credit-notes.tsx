@@ -1,6 +1,10 @@
 import { Stack, Text } from '@mantine/core'
 import { useRetryCredit } from '@mullion/client/orders/cancel-order.hooks'
-import { creditMeansText, creditReasonWords, creditStateWords } from '@mullion/domain/credits/credit-note'
+import {
+  creditMeansText,
+  creditReasonWords,
+  creditStateWords,
+} from '@mullion/domain/credit-notes/credit-note'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderWithShipments } from '@mullion/domain/orders/order-list'
 import { notify } from '../../../lib/notices.state.ts'

@@ -96,7 +96,7 @@ function Lines({ offer, order, onOpen, onPolicy }: OfferedProps) {
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <ReturnPhotos photos={photos} onPhotos={setPhotos} />
+          <ReturnPhotos files={photos} onFiles={setPhotos} />
         </Section>
         {ask.error && <OutcomeNote tone="bad" title={readError(ask.error).message} />}
         <Button type="submit" size="md" h={48} mr="auto" data-busy={ask.isPending || undefined}>

@@ -7,7 +7,7 @@ import {
   findCreditNote,
   findCreditNoteOfRequest,
   lockOrder,
-} from '@mullion/db/credits/credit-note.repository'
+} from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder, type ListedOrderRow } from '@mullion/db/orders/order-list.repository'
@@ -21,7 +21,7 @@ import {
   creditedCents,
   leftToCredit,
   type ToCredit,
-} from '@mullion/domain/credits/credit-amounts'
+} from '@mullion/domain/credit-notes/credit-amounts'
 import {
   type CreditMeans,
   type CreditNote,
@@ -30,7 +30,7 @@ import {
   creditNoteMissing,
   creditNotInTrouble,
   nothingToCredit,
-} from '@mullion/domain/credits/credit-note'
+} from '@mullion/domain/credit-notes/credit-note'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import type { SalesCountService } from '../analytics/sales-count.service.ts'
 import type { Clock } from '../clock.ts'

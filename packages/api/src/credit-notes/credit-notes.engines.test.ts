@@ -1,6 +1,6 @@
-import { listCreditNotesOfOrder } from '@mullion/db/credits/credit-note.repository'
+import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
-import { creditedCents } from '@mullion/domain/credits/credit-amounts'
+import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
 import { noAnswer } from '@mullion/integrations/payments/errors'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import {
   issueCredit,
   orderRow,
   placeOrder,
-} from '../testing/credits.ts'
+} from '../testing/credit-notes.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 
 const minute = 60_000

@@ -3,11 +3,11 @@ import {
   creditMoves,
   creditNoteNumberOf,
   openCreditStates,
-} from '@mullion/domain/credits/credit-note'
+} from '@mullion/domain/credit-notes/credit-note'
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
-import { creditNoteLines, creditNotes } from './credits.tables.ts'
+import { creditNoteLines, creditNotes } from './credit-notes.tables.ts'
 
 type StoredCreditNote = typeof creditNotes.$inferSelect
 

@@ -3,7 +3,7 @@ import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
 import { createOrderLinks } from '../orders/order-links.ts'
-import { creditMails, heldCents, orderRow, placeOrder } from '../testing/credits.ts'
+import { creditMails, heldCents, orderRow, placeOrder } from '../testing/credit-notes.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 

@@ -1,27 +1,10 @@
-import { creditMeans, creditReasons, creditStates } from '@mullion/domain/credits/credit-note'
+import { creditMeans, creditReasons, creditStates } from '@mullion/domain/credit-notes/credit-note'
 import { sql } from 'drizzle-orm'
 import { users } from '../accounts/accounts.tables.ts'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
-
-/** Files of credit notes for accounting. */
-export const creditExports = kit.table(
-  'credit_exports',
-  {
-    id: kit.autoId(),
-    name: kit.text().notNull(),
-    noteCount: kit.int().notNull(),
-    content: kit.text().notNull(),
-    userId: kit
-      .int()
-      .notNull()
-      .references(() => users.id),
-    createdAt: kit.instant().notNull(),
-  },
-  (file) => [kit.index('credit_exports_created_at').on(file.createdAt), ...positive(file.noteCount)],
-)
 
 /**
  * Money given back of orders. A note is committed, and counts, before the gateway is asked; its number is our reference
@@ -61,14 +44,12 @@ export const creditNotes = kit.table(
     /** When the gateway was asked last. */
     sentAt: kit.instant(),
     givenAt: kit.instant(),
-    exportId: kit.int().references(() => creditExports.id),
     createdAt: kit.instant().notNull(),
   },
   (note) => [
     kit.uniqueIndex('credit_notes_number').on(note.number),
     kit.uniqueIndex('credit_notes_order_id_request_key').on(note.orderId, note.requestKey),
     kit.index('credit_notes_created_at').on(note.createdAt, note.id),
-    kit.index('credit_notes_export_id').on(note.exportId, note.id),
     kit.index('credit_notes_unsettled').on(note.leaseUntilAt).where(sql`${note.state} <> 'given'`),
     ...listed(note.reason, note.means, note.state),
     ...notNegative(note.goodsCents, note.freightCents, note.goodsTaxCents, note.freightTaxCents),

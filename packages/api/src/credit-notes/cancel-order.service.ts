@@ -3,7 +3,7 @@ import {
   cancelLineQuantity,
   findCreditNoteOfRequest,
   lockOrder,
-} from '@mullion/db/credits/credit-note.repository'
+} from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { markOrderCanceled } from '@mullion/db/orders/order-desk.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
@@ -15,7 +15,7 @@ import {
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
-import { creditBeforeFreight, overCredited } from '@mullion/domain/credits/credit-note'
+import { creditBeforeFreight, overCredited } from '@mullion/domain/credit-notes/credit-note'
 import { AppError } from '@mullion/domain/error'
 import {
   type CancelAsked,

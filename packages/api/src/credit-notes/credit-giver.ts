@@ -6,10 +6,10 @@ import {
   listOpenCreditNotes,
   moveCreditNote,
   releaseCreditNote,
-} from '@mullion/db/credits/credit-note.repository'
+} from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database, Writer } from '@mullion/db/database'
 import { findPayment, type PaymentRow } from '@mullion/db/payments/payment.repository'
-import type { CreditState } from '@mullion/domain/credits/credit-note'
+import type { CreditState } from '@mullion/domain/credit-notes/credit-note'
 import { AppError } from '@mullion/domain/error'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { Clock } from '../clock.ts'
