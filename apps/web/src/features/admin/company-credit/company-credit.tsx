@@ -64,6 +64,28 @@ function Limit({ owner, limitCents }: OwnerProps & Pick<CreditAccount, 'limitCen
   )
 }
 
+const ordersShown = 10
+
+function OpenOrders({ orders }: { readonly orders: CreditAccount['openOrders'] }) {
+  const [page, setPage] = useState(1)
+  const pages = Math.max(1, Math.ceil(orders.length / ordersShown))
+  const shown = Math.min(page, pages)
+  return (
+    <>
+      <Stack component="ul" gap={2} fz="sm" aria-label="Open orders">
+        {orders.slice((shown - 1) * ordersShown, shown * ordersShown).map((order) => (
+          <li key={order.id}>
+            {order.number}, {storeDay(order.placedAt)}: {formatMoney(order.openCents)} open
+            {order.openCents < order.grandTotalCents && ` of ${formatMoney(order.grandTotalCents)}`}
+            {order.poNumber && `, PO number ${order.poNumber}`}
+          </li>
+        ))}
+      </Stack>
+      {pages > 1 && <Pages of="open orders" page={shown} pages={pages} onPage={setPage} />}
+    </>
+  )
+}
+
 function Standing({ account }: { readonly account: CreditAccount }) {
   const { aging, heldCents, openOrders } = account
   return (
@@ -80,17 +102,7 @@ function Standing({ account }: { readonly account: CreditAccount }) {
         ))}
       </SimpleGrid>
       {aging.unusedCents > 0 && <Text fz="sm">Paid {formatMoney(aging.unusedCents)} more than is open.</Text>}
-      {openOrders.length > 0 && (
-        <Stack component="ul" gap={2} fz="sm" aria-label="Open orders">
-          {openOrders.map((order) => (
-            <li key={order.id}>
-              {order.number}, {storeDay(order.placedAt)}: {formatMoney(order.openCents)} open
-              {order.openCents < order.grandTotalCents && ` of ${formatMoney(order.grandTotalCents)}`}
-              {order.poNumber && `, PO ${order.poNumber}`}
-            </li>
-          ))}
-        </Stack>
-      )}
+      {openOrders.length > 0 && <OpenOrders orders={openOrders} />}
     </>
   )
 }
