@@ -43,6 +43,11 @@ import {
   priceQuoteVersions,
 } from '../price-quotes/price-quotes.tables.ts'
 import { punchoutBuyers } from '../punchout/punchout.tables.ts'
+import {
+  recurringDrafts,
+  recurringOrders,
+  recurringSettings,
+} from '../recurring-orders/recurring-orders.tables.ts'
 import { returnEvents, returnPhotos, returns } from '../returns/returns.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
 import { taxCertificates } from '../tax-certificates/tax-certificates.tables.ts'
@@ -86,6 +91,9 @@ const ordersOf = (person: PersonKeys) => {
   return or(eq(orders.userId, idOf(person)), asGuest)
 }
 const orderIds = (person: PersonKeys) => sql`(select ${orders.id} from ${orders} where ${ordersOf(person)})`
+
+const recurringIds = (person: PersonKeys) =>
+  sql`(select ${recurringOrders.id} from ${recurringOrders} where ${eq(recurringOrders.userId, idOf(person))})`
 
 const priceQuotesOf = (person: PersonKeys) => {
   const asGuest = and(isNull(priceQuotes.userId), eq(priceQuotes.contactEmail, person.email))
@@ -263,6 +271,22 @@ export const personRows: readonly PersonRows[] = [
     erase: 'keep',
   },
   { table: partListChanges, where: (person) => eq(partListChanges.userId, idOf(person)), erase: 'keep' },
+  {
+    table: recurringOrders,
+    where: (person) => eq(recurringOrders.userId, idOf(person)),
+    erase: () => ({ state: 'ended', savedCardToken: null }),
+    secrets: ['savedCardToken'],
+  },
+  {
+    table: recurringDrafts,
+    where: (person) => inArray(recurringDrafts.recurringOrderId, recurringIds(person)),
+    erase: 'keep',
+  },
+  {
+    table: recurringSettings,
+    where: (person) => eq(recurringSettings.changedById, idOf(person)),
+    erase: 'keep',
+  },
   { table: approvalRules, where: (person) => eq(approvalRules.changedById, idOf(person)), erase: 'keep' },
   {
     table: purchaseLimits,

@@ -17,6 +17,7 @@ export const changeKinds = {
   payment: ['troubled'],
   approval: ['requested', 'decided'],
   price_quote: ['asked', 'answered', 'accepted'],
+  recurring_draft: ['waiting', 'placed', 'failed'],
   return: ['requested', 'decided', 'received', 'inspected', 'credited'],
   credit_note: ['issued', 'given', 'troubled'],
 } as const satisfies Record<string, readonly string[]>

@@ -57,6 +57,15 @@ export interface OrderDraft extends ExpectedArrival {
   readonly approval?: GivenApproval | undefined
   /** The price quote that the order accepts; left out if it has none. */
   readonly priceQuote?: { readonly id: number; readonly versionNo: number } | undefined
+  /** The draft of a recurring order that it comes from; left out if it comes from none. */
+  readonly recurringDraft?: TakenDraft | undefined
+}
+
+/** The draft of a recurring order, in the version that is placed, and whether it is placed without its buyer. */
+export interface TakenDraft {
+  readonly id: number
+  readonly version: number
+  readonly automatic: boolean
 }
 
 /** Who approved which version of a request. */
