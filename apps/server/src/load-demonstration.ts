@@ -15,6 +15,7 @@ import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
 import { loadOrders } from './demonstration/load-orders.ts'
 import { findPeople, givePasswords, type LoadedPeople, loadPeople } from './demonstration/load-people.ts'
+import { loadRecurring } from './demonstration/load-recurring.ts'
 import { loadRequests } from './demonstration/load-requests.ts'
 
 export interface DemonstrationDeps {
@@ -97,6 +98,7 @@ async function beginLoad({ db, clock }: DemonstrationDeps): Promise<Load | null>
 async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, startedAt }: Load): Promise<number> {
   const orders = await loadOrders(deps.db, people, startedAt)
   await deps.services.salesCount.countMissing()
+  await loadRecurring(deps.db, people, startedAt)
   await loadRequests(deps.db, deps.requestFiles, startedAt)
   await saveCards(deps, { people, startedAt })
   return orders

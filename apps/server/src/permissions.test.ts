@@ -30,6 +30,9 @@ const itsApprovers = '401 403 200 404 404 404 404'
 const itsReturners = '404 200 200 404 200 200 404'
 /** The buyer and the admins of their company; staff see it too, but do not decide for them. */
 const itsBuyers = '404 200 200 404 403 403 404'
+/** The person whose order it is; an admin of their company and staff see it only. */
+const itsOwner = '401 200 403 404 403 403 404'
+const itsOwnerByLink = '404 200 403 404 403 403 404'
 const itsManagers = '401 403 200 403 200 200 404'
 const companyAdmins = '401 403 200 403 403 403 200'
 /** Of a record that there is not. */
@@ -377,6 +380,41 @@ const procedures: readonly ProcedureRow[] = [
   ['taxCertificates.withdraw', companyAdminsOrStaff, () => ({ certificateId: 999_999 })],
   ['priceQuotes.upload', badRequestForAll, () => noFile],
   ['priceQuotes.withdraw', itsBuyers, (w) => w.newPriceQuote()],
+  [
+    'recurringOrders.byId',
+    '401 200 200 404 200 200 404',
+    async (w) => ({ recurringId: (await w.newRecurring()).recurringId }),
+  ],
+  [
+    'recurringOrders.change',
+    itsOwner,
+    async (w) => ({ ...(await w.newPlan()), ...(await w.newRecurring()) }),
+  ],
+  [
+    'recurringOrders.create',
+    '401 200 400 403 403 403 400',
+    async (w) => ({ ...(await w.newPlan()), listId: await w.newList() }),
+  ],
+  [
+    'recurringOrders.drafts.byId',
+    '404 200 200 404 200 200 404',
+    async (w) => ({ draftId: (await w.newDraft()).draftId }),
+  ],
+  [
+    'recurringOrders.drafts.confirm',
+    '404 409 403 404 403 403 404',
+    async (w) => ({ ...(await w.newDraft()), quoteId: 'none', grandTotalCents: 1 }),
+  ],
+  ['recurringOrders.drafts.quote', itsOwnerByLink, async (w) => ({ draftId: (await w.newDraft()).draftId })],
+  ['recurringOrders.drafts.skip', itsOwnerByLink, (w) => w.newDraft()],
+  ['recurringOrders.end', '401 200 200 404 403 403 404', (w) => w.newRecurring()],
+  ['recurringOrders.list', members, nothing],
+  ['recurringOrders.ofCompany', administrators, (w) => ({ companyId: w.arctic })],
+  ['recurringOrders.pause', '401 200 200 404 403 403 404', (w) => w.newRecurring()],
+  ['recurringOrders.resume', '401 409 403 404 403 403 404', (w) => w.newRecurring()],
+  ['recurringOrders.saveSettings', companyAdmins, () => ({ automatic: false })],
+  ['recurringOrders.settings', members],
+  ['recurringOrders.skipNext', itsOwner, (w) => w.newRecurring()],
   ['returns.ask', itsReturners, async (w) => returnOf(await w.newSale())],
   ['returns.byId', itsReturners, async (w) => ({ returnId: (await w.newReturn()).returnId })],
   ['returns.cancel', '404 200 200 404 403 403 404', (w) => w.newReturn()],
@@ -685,6 +723,17 @@ function requestPath(end = '') {
   return async (w: PermissionWorld) => `/api/v1/approvals/${(await w.newRequest()).requestId}${end}`
 }
 
+/** The path of a new recurring order of the buyer. */
+function recurringPath(end = '') {
+  return async (w: PermissionWorld) =>
+    `/api/v1/recurring-orders/${(await w.newRecurring()).recurringId}${end}`
+}
+
+/** The path of a new draft of a recurring order of the buyer. */
+function draftPath(end = '') {
+  return async (w: PermissionWorld) => `/api/v1/recurring-drafts/${(await w.newDraft()).draftId}${end}`
+}
+
 function change(oldPassword: string) {
   return { oldPassword, newPassword: 'a colder room in may' }
 }
@@ -975,6 +1024,60 @@ const paths: readonly PathRow[] = [
     (w) => `/api/orders/user/${w.ids.buyer}/search${search}`,
   ],
   ['GET /api/v1/doors/:serialNumber', everybody, () => '/api/v1/doors/15-0001'],
+  ['GET /api/v1/recurring-orders', members],
+  ['GET /api/v1/recurring-orders/:id', '401 200 200 404 200 200 404', recurringPath()],
+  [
+    'POST /api/v1/recurring-orders',
+    '401 201 400 403 403 403 400',
+    undefined,
+    async (w) => ({ ...(await w.newPlan()), listId: await w.newList() }),
+  ],
+  [
+    'PUT /api/v1/recurring-orders/:id',
+    itsOwner,
+    recurringPath(),
+    async (w) => ({ ...(await w.newPlan()), version: 1 }),
+  ],
+  [
+    'POST /api/v1/recurring-orders/:id/skip-next',
+    itsOwner,
+    recurringPath('/skip-next'),
+    () => ({ version: 1 }),
+  ],
+  [
+    'POST /api/v1/recurring-orders/:id/pause',
+    '401 200 200 404 403 403 404',
+    recurringPath('/pause'),
+    () => ({ version: 1 }),
+  ],
+  [
+    'POST /api/v1/recurring-orders/:id/resume',
+    '401 409 403 404 403 403 404',
+    recurringPath('/resume'),
+    () => ({ version: 1 }),
+  ],
+  [
+    'POST /api/v1/recurring-orders/:id/end',
+    '401 200 200 404 403 403 404',
+    recurringPath('/end'),
+    () => ({ version: 1 }),
+  ],
+  ['GET /api/v1/recurring-drafts/:id', '404 200 200 404 200 200 404', draftPath()],
+  ['POST /api/v1/recurring-drafts/:id/quote', itsOwnerByLink, draftPath('/quote'), nothing],
+  [
+    'POST /api/v1/recurring-drafts/:id/confirm',
+    '404 409 403 404 403 403 404',
+    draftPath('/confirm'),
+    () => ({ version: 1, quoteId: 'none', grandTotalCents: 1 }),
+  ],
+  ['POST /api/v1/recurring-drafts/:id/skip', itsOwnerByLink, draftPath('/skip'), () => ({ version: 1 })],
+  ['GET /api/v1/recurring-order-rules', members],
+  ['PUT /api/v1/recurring-order-rules', companyAdmins, undefined, () => ({ automatic: false })],
+  [
+    'GET /api/v1/company-recurring-orders/:companyId',
+    administrators,
+    (w) => `/api/v1/company-recurring-orders/${w.arctic}`,
+  ],
   ['GET /api/v1/price-quotes', members],
   [
     'GET /api/v1/price-quotes/:id',

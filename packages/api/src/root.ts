@@ -11,6 +11,7 @@ import { ordersRouter } from './orders/orders.router.ts'
 import { partListsRouter } from './part-lists/part-lists.router.ts'
 import { priceQuotesRouter } from './price-quotes/price-quotes.router.ts'
 import { punchoutRouter } from './punchout/punchout.router.ts'
+import { recurringOrdersRouter } from './recurring-orders/recurring-orders.router.ts'
 import { returnsRouter } from './returns/returns.router.ts'
 import { taxCertificatesRouter } from './tax-certificates/tax-certificates.router.ts'
 import { createCaller, router } from './trpc/init.ts'
@@ -31,6 +32,7 @@ export const appRouter = router({
   orders: ordersRouter,
   partLists: partListsRouter,
   punchout: punchoutRouter,
+  recurringOrders: recurringOrdersRouter,
   taxCertificates: taxCertificatesRouter,
   webhooks: webhooksRouter,
 })

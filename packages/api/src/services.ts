@@ -121,6 +121,14 @@ import { createQuotedOrderGate, withPriceQuotes } from './price-quotes/quoted-or
 import { createQuotedOrders } from './price-quotes/quoted-orders.ts'
 import { createPunchoutService } from './punchout/punchout.service.ts'
 import { createPunchoutBuyerService } from './punchout/punchout-buyer.service.ts'
+import { createRecurringDraftService } from './recurring-orders/recurring-draft.service.ts'
+import {
+  createRecurringGate,
+  withoutAutomaticHolds,
+  withRecurringDrafts,
+} from './recurring-orders/recurring-gate.ts'
+import { createRecurringOrderService } from './recurring-orders/recurring-order.service.ts'
+import { createRecurringSweep } from './recurring-orders/recurring-sweep.service.ts'
 import { createReturnService } from './returns/return.service.ts'
 import { createReturnCreditService } from './returns/return-credit.service.ts'
 import { createReturnDeskService } from './returns/return-desk.service.ts'
@@ -216,8 +224,12 @@ export function createServices(given: ServiceDeps) {
   const taxPostings = createTaxPostings(deps)
   const countSale = salesCount.countOrder
   const quotedOrderGate = createQuotedOrderGate(deps)
-  const approvals = withPriceQuotes(createApprovalGate({ ...deps, poDocuments }), quotedOrderGate)
-  const credit = createCreditGate(deps)
+  const recurringGate = createRecurringGate(deps)
+  const approvals = withRecurringDrafts(
+    withPriceQuotes(createApprovalGate({ ...deps, poDocuments }), quotedOrderGate),
+    recurringGate,
+  )
+  const credit = withoutAutomaticHolds(createCreditGate(deps))
   const payments = createPaymentService({ ...deps, countSale, taxPostings, poDocuments, approvals, credit })
   const orders = createOrderListService(deps)
   const cardAttempts = createCardAttempts({ db, payments, clock })
@@ -227,7 +239,10 @@ export function createServices(given: ServiceDeps) {
   const placeOrder = createPlaceOrderService({
     ...{ ...deps, payments, checks, cardAttempts, approvals, quotedOrders },
   })
-  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf, quotedOrderGate })
+  const orderSources = [quotedOrderGate, recurringGate]
+  const approvalRequests = createApprovalService({ ...deps, quotes, placeOrder, pricesOf, orderSources })
+  const savedCards = createSavedCardService(deps)
+  const recurringDrafts = createRecurringDraftService({ ...deps, cart, quotes, placeOrder, pricesOf })
   const priceQuotes = createPriceQuoteService({ ...deps, limits })
   const returns = createReturnService({ ...deps, limits })
   const figures = {
@@ -285,7 +300,7 @@ export function createServices(given: ServiceDeps) {
     secondFactors: createSecondFactorService({ ...deps, limits }),
     users: createUserService({ ...deps, limits }),
     addresses: createAddressService({ db, clock }),
-    savedCards: createSavedCardService(deps),
+    savedCards,
     savedDoors,
     dealerRequests,
     dealerRequestAdmin: createDealerRequestAdminService(deps),
@@ -310,13 +325,16 @@ export function createServices(given: ServiceDeps) {
     placeOrder,
     approvals: approvalRequests,
     approvalChanges: createApprovalChangesService({
-      ...{ ...deps, quotes, approvals: approvalRequests, quotedOrderGate },
+      ...{ ...deps, quotes, approvals: approvalRequests, orderSources },
     }),
     priceQuotes,
     priceQuoteFiles: createPriceQuoteFilesService({ ...deps, limits, uploads }),
     priceQuoteDesk: createPriceQuoteDeskService({ ...deps, priceQuotes, pricesOf }),
     punchout: createPunchoutService({ ...deps, cart, limits, sessions }),
     punchoutBuyers: createPunchoutBuyerService(deps),
+    recurringOrders: createRecurringOrderService({ ...deps, savedCards }),
+    recurringDrafts,
+    recurringSweep: createRecurringSweep({ ...deps, cart, pricesOf, drafts: recurringDrafts }),
     returnReasons: createReturnReasonsService(deps),
     returns,
     returnPhotos: createReturnPhotosService({ ...deps, limits, uploads }),

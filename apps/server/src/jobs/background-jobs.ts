@@ -49,6 +49,11 @@ export function backgroundJobs({ services, env, webhooks }: JobDeps) {
     { name: 'send mail', everyMs: 1000, run: () => services.mail.sendDue() },
     { name: 'remind approvers', everyMs: 10 * 60_000, run: () => services.approvalChanges.remindAndExpire() },
     { name: 'remind of quotes', everyMs: 10 * 60_000, run: () => services.priceQuoteDesk.remindAndExpire() },
+    {
+      name: 'make recurring orders',
+      everyMs: 10 * 60_000,
+      run: () => services.recurringSweep.run(),
+    },
     { name: 'remind of returns', everyMs: 10 * 60_000, run: () => services.returnDesk.remindAndExpire() },
     {
       name: 'remind of tax certificates',

@@ -25,6 +25,7 @@ import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
 import { priceQuoteCalls } from './v1/price-quotes.rest.ts'
+import { recurringOrderCalls } from './v1/recurring-orders.rest.ts'
 import { returnCalls } from './v1/returns.rest.ts'
 import { taxCertificateCalls } from './v1/tax-certificates.rest.ts'
 import { wordCalls } from './v1/words.rest.ts'
@@ -69,6 +70,11 @@ export const restSubjects: readonly RestSubject[] = [
     name: 'For programs: price quotes',
     about: 'Asking for prices, and answering.',
     calls: priceQuoteCalls,
+  },
+  {
+    name: 'For programs: recurring orders',
+    about: 'Lists that are ordered every so many weeks.',
+    calls: recurringOrderCalls,
   },
   {
     name: 'For programs: returns',

@@ -5,6 +5,8 @@ import { answerIt, priceQuoteFacts } from '@mullion/api/testing/price-quotes'
 import { placeShipped, returnOf } from '@mullion/api/testing/returns'
 import { createOrder } from '@mullion/db/orders/order.repository'
 import { createPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
+import { createRecurringDraft } from '@mullion/db/recurring-orders/recurring-draft.repository'
+import { createRecurringOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { isAwaitingApproval } from '@mullion/domain/checkout/order'
@@ -159,6 +161,37 @@ export async function openPermissionWorld() {
       const { id: listId } = await buyer.partLists.create({ name: 'Truck', shared: true })
       await buyer.partLists.remove({ listId })
       return listId
+    },
+    /** Stores a recurring order of the buyer; called directly, since a person can have only so many. */
+    async newRecurring() {
+      const listId = await this.newList()
+      const addressId = await this.newAddress()
+      const at = shop.clock()
+      const recurringId = await shop.db.transaction((tx) =>
+        createRecurringOrder(tx, {
+          ...{ companyId: arctic, userId: shop.ids.buyer, listId, addressId, name: 'Truck' },
+          ...{ everyWeeks: 2, nextOn: '2026-12-01', serviceType: '03', poNumber: 'PO-7', iseNumber: '' },
+          ...{ savedCardToken: null, automatic: false, maxRisePercent: 5, returnsAgreed: false },
+          ...{ state: 'active', version: 1, createdAt: at, changedAt: at },
+        }),
+      )
+      return { recurringId, version: 1 }
+    },
+    /** What its owner may send to change it. */
+    async newPlan() {
+      return { everyWeeks: 4, nextOn: '2026-12-01', poNumber: 'PO-8', addressId: await this.newAddress() }
+    },
+    async newDraft() {
+      const { recurringId: recurringOrderId } = await this.newRecurring()
+      const at = shop.clock()
+      const expiresAt = new Date(at.getTime() + 86_400_000)
+      const draft = await shop.db.transaction((tx) =>
+        createRecurringDraft(tx, {
+          ...{ recurringOrderId, dueOn: '2026-11-20', state: 'waiting', version: 1 },
+          ...{ createdAt: at, changedAt: at, expiresAt, remindAt: null },
+        }),
+      )
+      return { draftId: draft?.id ?? 0, version: 1 }
     },
     /** Sends an order of the buyer for approval; the buyer has limits only meanwhile. */
     async newApproval() {

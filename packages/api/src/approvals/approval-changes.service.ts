@@ -25,10 +25,10 @@ import type { QuoteService } from '../checkout/quote.service.ts'
 import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import { newPayment } from '../payments/new-payment.ts'
-import type { QuotedOrderGate } from '../price-quotes/quoted-order-gate.ts'
 import { audit } from '../security/audit.ts'
 import type { ApprovalService } from './approval.service.ts'
 import { type ApprovalMailFacts, askMail, decisionMail } from './approval-mails.ts'
+import { type OrderSource, releaseSources } from './order-sources.ts'
 import { nameOf, peopleAsked } from './people.ts'
 import { orderInputOf, quoteInputOf } from './requested-order.ts'
 
@@ -36,7 +36,7 @@ export interface ApprovalChangesDeps extends ApprovalMailFacts {
   readonly db: Database
   readonly approvals: Pick<ApprovalService, 'forDecision' | 'byId' | 'buyerOf'>
   readonly quotes: Pick<QuoteService, 'quote'>
-  readonly quotedOrderGate: Pick<QuotedOrderGate, 'release'>
+  readonly orderSources: readonly OrderSource[]
   readonly clock: Clock
 }
 
@@ -63,7 +63,7 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
       if (!request) return
       recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
       await createApprovalEvent(tx, { requestId, userId: null, kind: 'expired', at })
-      await deps.quotedOrderGate.release(tx, draft)
+      await releaseSources(deps.orderSources, tx, draft)
       await queueMail(tx, decisionMail(request, draft.buyerEmail, { kind: 'expired' }, deps), at)
     })
   }
@@ -114,7 +114,9 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
       await db.transaction(async (tx) => {
         await approvals.forDecision(tx, actor, { requestId, version, action: 'change' })
         const at = clock()
-        const set = { draft, grandTotalCents: draft.grandTotalCents }
+        const { recurringDraft } = before.draft
+        const kept = { ...draft, ...(recurringDraft && { recurringDraft }) }
+        const set = { draft: kept, grandTotalCents: draft.grandTotalCents }
         if (!(await moveRequest(tx, requestId, { to: 'changed', at, version, set }))) throw requestStale()
         const text = [...changes, ...(note ? [note] : [])].join(' ')
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'changed', note: text, at })

@@ -45,11 +45,11 @@ import type { PlaceOrderService } from '../checkout/place-order.service.ts'
 import type { QuoteService } from '../checkout/quote.service.ts'
 import type { Clock } from '../clock.ts'
 import { pageOf } from '../page.ts'
-import type { QuotedOrderGate } from '../price-quotes/quoted-order-gate.ts'
 import { audit } from '../security/audit.ts'
 import { actorOfUser } from '../signed-in.ts'
 import { type ApprovalMailFacts, decisionMail } from './approval-mails.ts'
 import { assertCompany } from './assert-company.ts'
+import { type OrderSource, releaseSources } from './order-sources.ts'
 import { nameOf, peopleToAsk } from './people.ts'
 import { approvalNeed, purchaserOf } from './purchase-checks.ts'
 import { type FoundRequest, partyOf, viewRequest, viewSummary } from './request-view.ts'
@@ -59,7 +59,7 @@ export interface ApprovalDeps extends ApprovalMailFacts {
   readonly db: Database
   readonly quotes: Pick<QuoteService, 'quote'>
   readonly placeOrder: Pick<PlaceOrderService, 'placeApproved'>
-  readonly quotedOrderGate: Pick<QuotedOrderGate, 'release'>
+  readonly orderSources: readonly OrderSource[]
   readonly pricesOf: ReadCompanyPrices
   readonly clock: Clock
 }
@@ -219,6 +219,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         {
           approval: { requestId, version: input.version, approver },
           payer: payerIsApprover ? actor : buyer,
+          recurringDraft: draft.recurringDraft,
         },
       )
     },
@@ -239,7 +240,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'rejected', note: reason, at })
         const subject = `approval-request:${requestId}`
         await audit(tx, actor, { action: 'approval_rejected', subject, details: { reason }, at })
-        await deps.quotedOrderGate.release(tx, request.draft)
+        await releaseSources(deps.orderSources, tx, request.draft)
         const by = await findPerson(tx, actor.userId)
         const decision = { kind: 'rejected', by: by ? nameOf(by.user) : '', reason } as const
         await queueMail(tx, decisionMail(request, request.draft.buyerEmail, decision, deps), at)
@@ -257,7 +258,7 @@ export function createApprovalService(deps: ApprovalDeps) {
         if (!request) throw requestStale()
         recordChange(tx, { subject: 'approval', rowId: requestId, kind: 'decided', at })
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'canceled', at })
-        await deps.quotedOrderGate.release(tx, request.draft)
+        await releaseSources(deps.orderSources, tx, request.draft)
         await audit(tx, actor, { action: 'approval_canceled', subject: `approval-request:${requestId}`, at })
       })
       return byId(actor, requestId)

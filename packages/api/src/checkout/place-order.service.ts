@@ -19,7 +19,7 @@ import type {
   PlaceOrderInput,
   PlacingAnswer,
 } from '@mullion/domain/checkout/order'
-import type { GivenApproval } from '@mullion/domain/checkout/order-draft'
+import type { GivenApproval, OrderDraft, TakenDraft } from '@mullion/domain/checkout/order-draft'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { AppError } from '@mullion/domain/error'
 import { isSettled, mayTryAgain } from '@mullion/domain/payments/payment-state'
@@ -47,8 +47,15 @@ export interface PlaceOrderDeps {
   readonly clock: Clock
 }
 
+/** Where an order comes from that its buyer does not send from a cart. */
+interface OrderOrigin extends Pick<OrderDraft, 'recurringDraft'> {
+  readonly approval?: GivenApproval
+  /** Whose card pays; the buyer's if left out. */
+  readonly payer?: Actor
+}
+
 /** An order that was approved, and whose card pays for it. */
-export interface ApprovedOrder {
+export interface ApprovedOrder extends OrderOrigin {
   readonly approval: GivenApproval
   readonly payer: Actor
 }
@@ -93,19 +100,20 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     actor: Actor,
     input: PlaceOrderInput,
     attemptNumber: number,
-    approved: ApprovedOrder | null,
+    { approval, recurringDraft, payer = actor }: OrderOrigin,
   ): Promise<OrderRow | AskedApproval | null> {
     const checked = await checks.check(actor, input)
     const attemptNow = () => {
       const leaseUntilAt = payments.firstLease()
       const started = newPayment({ ...checked, actor, input, attemptNumber, now: clock(), leaseUntilAt })
-      return approved ? { ...started, draft: { ...started.draft, approval: approved.approval } } : started
+      const origin = { ...(approval && { approval }), ...(recurringDraft && { recurringDraft }) }
+      return { ...started, draft: { ...started.draft, ...origin } }
     }
     if (checked.payBy === 'terms') return payments.placeOnTerms(actor, attemptNow())
     if (checked.held) return claimHeld(actor, checked.held, attemptNow())
     const missing = !input.card && !input.savedCard
     if (!missing) await payments.checkGateway()
-    const charge = missing ? null : chargeOf(approved?.payer ?? actor, input)
+    const charge = missing ? null : chargeOf(payer, input)
     const savedCardToken = input.savedCard?.methodId ?? null
     const payment = await cardAttempts.start(actor, attemptNow, { savedCardToken, missing })
     if (!payment || isAsked(payment)) return payment
@@ -148,7 +156,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
   async function place(
     actor: Actor,
     input: PlaceOrderInput,
-    approved: ApprovedOrder | null = null,
+    origin: OrderOrigin = {},
   ): Promise<OrderRow | AskedApproval> {
     const { idempotencyKey: key } = input
     for (;;) {
@@ -164,7 +172,7 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
         return { asked: earlier }
       }
       const last = Math.max(latest?.attemptNumber ?? 0, earlier?.attemptNumber ?? 0)
-      const placed = await attempt(actor, input, last + 1, approved)
+      const placed = await attempt(actor, input, last + 1, origin)
       if (placed) return placed
     }
   }
@@ -231,6 +239,18 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
       const placed = await place(buyer, input, approved)
       if (isAsked(placed)) throw new Error('An approved order was asked about again.')
       return placedOrder(db.read, placed)
+    },
+
+    /**
+     * Places the order of a recurring order's draft, or asks for its approval; the transaction that does so settles that it
+     * happens once.
+     */
+    async placeRecurring(
+      buyer: Member,
+      input: PlaceOrderInput,
+      recurringDraft: TakenDraft,
+    ): Promise<PlacingAnswer> {
+      return answerOf(await place(buyer, input, { recurringDraft }))
     },
 
     /** A puzzle for the page to solve before a guest's first card. */

@@ -19,7 +19,8 @@ export function newOrder(
   paid: OrderPaid,
 ): NewOrder {
   const { lines: _lines, poDocumentId: _document, taxDocument: _tax, ...ordered } = draft
-  const { approval: _by, payBy: _way, priceQuote: _quote, taxCertificate, ...facts } = ordered
+  const { approval: _by, payBy: _way, priceQuote: _quote, recurringDraft: _draft, ...accepted } = ordered
+  const { taxCertificate, ...facts } = accepted
   return {
     ...facts,
     // A payment started by an earlier version lacks these.

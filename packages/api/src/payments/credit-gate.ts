@@ -9,7 +9,7 @@ export interface CreditGate {
   /** Returns why an order is over the credit limit of its company; null if it is not. Without a limit nothing is added up. */
   overLimit(
     tx: Writer,
-    draft: Pick<OrderDraft, 'companyId' | 'companyInternalId' | 'grandTotalCents'>,
+    draft: Pick<OrderDraft, 'companyId' | 'companyInternalId' | 'grandTotalCents' | 'recurringDraft'>,
   ): Promise<CreditReason | null>
   /** Stores why an order waits, and tells its buyer, staff and programs, instead of announcing it as placed. */
   hold(tx: Writer, actor: Actor, order: OrderRow, reason: CreditReason): Promise<void>

@@ -31,6 +31,11 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     answered: 'price_quote.answered',
     accepted: 'price_quote.accepted',
   },
+  recurring_draft: {
+    waiting: 'recurring_draft.waiting',
+    placed: 'recurring_draft.placed',
+    failed: 'recurring_draft.failed',
+  },
   return: {
     requested: 'return.requested',
     decided: 'return.decided',

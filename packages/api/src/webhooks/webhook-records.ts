@@ -7,6 +7,8 @@ import { findOrder } from '@mullion/db/orders/order.repository'
 import { listPlacedOrdersById, withNames } from '@mullion/db/orders/order-list.repository'
 import { findWatchedPayment } from '@mullion/db/payments/payment-watch.repository'
 import { findPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
+import { findRecurringDraft } from '@mullion/db/recurring-orders/recurring-draft.repository'
+import { findRecurringOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
 import { findReturn, listReturnLines } from '@mullion/db/returns/return.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
@@ -18,6 +20,7 @@ import { findJustPlaced } from '../orders/just-placed.ts'
 import { orderRecordOf, orderRecords } from '../orders/order-record.ts'
 import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
 import { priceQuoteRecordOf } from '../price-quotes/price-quote-view.ts'
+import { draftRecordOf } from '../recurring-orders/recurring-view.ts'
 import { returnRecordOf } from '../returns/return-view.ts'
 
 /** A record as webhooks describe it. */
@@ -81,6 +84,12 @@ const priceQuotes = oneByOne(async (db, id) => {
   return row && { subject: row.quote.number ?? '', data: priceQuoteRecordOf(row) }
 })
 
+const recurringDrafts = oneByOne(async (db, id) => {
+  const found = await findRecurringDraft(db, id)
+  const row = found && (await findRecurringOrder(db, found.draft.recurringOrderId))
+  return row && { subject: `${row.companyName}, ${row.recurring.name}`, data: draftRecordOf(found, row) }
+})
+
 const returns = oneByOne(async (db, id) => {
   const listed = await findReturn(db, id)
   if (!listed) return null
@@ -121,6 +130,9 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'price_quote.asked': priceQuotes,
   'price_quote.answered': priceQuotes,
   'price_quote.accepted': priceQuotes,
+  'recurring_draft.waiting': recurringDrafts,
+  'recurring_draft.placed': recurringDrafts,
+  'recurring_draft.failed': recurringDrafts,
   'return.requested': returns,
   'return.decided': returns,
   'return.received': returns,

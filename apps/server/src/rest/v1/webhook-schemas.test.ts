@@ -4,6 +4,7 @@ import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { acceptance, quotedFor } from '@mullion/api/testing/price-quotes'
 import { readyToOrder } from '@mullion/api/testing/ready-to-order'
+import { confirmationOf, dayMs, repeatedList } from '@mullion/api/testing/recurring-orders'
 import { placeShipped, returnOf } from '@mullion/api/testing/returns'
 import { addEndpoint, deliverDue } from '@mullion/api/testing/webhooks'
 import { type DeliveredEvent, offeredEvents } from '@mullion/domain/webhooks/webhook-event'
@@ -93,6 +94,14 @@ describe('the body of a webhook', () => {
     await owner.checkout.placeOrder(termsOrder(held, quoteForm(), { idempotencyKey: 'over-the-limit-01' }))
     const [over] = (await admin.credit.held.list()).rows
     await admin.credit.held.refuse({ orderId: over?.orderId ?? 0, reason: 'Past due' })
+    await admin.credit.setLimit({ owner: { companyId: 2 }, limitCents: null })
+    await owner.approvals.saveLimits({ userId: shop.ids.buyer, orderLimitCents: null, ...limits })
+    const { recurring, buyer: repeating } = await repeatedList(shop)
+    await shop.services.recurringSweep.run()
+    await repeating.recurringOrders.drafts.confirm((await confirmationOf(repeating, 1)).input)
+    await repeating.partLists.remove({ listId: recurring.listId ?? 0 })
+    shop.pass(14 * dayMs)
+    await shop.services.recurringSweep.run()
     await deliverDue(shop)
 
     const sent = new Set(receiver.events().map(({ type }) => type))

@@ -13,6 +13,7 @@ import { creditNoteSchema } from './credit-note-schemas.ts'
 import { orderRecordSchema } from './order-record-schemas.ts'
 import { partRecordSchema } from './part-record-schema.ts'
 import { priceQuoteRecordSchema } from './price-quote-schemas.ts'
+import { recurringDraftRecordSchema } from './recurring-order-schemas.ts'
 import { returnRecordSchema } from './return-schemas.ts'
 
 const companyRecordSchema = z
@@ -73,6 +74,9 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'price_quote.asked': priceQuoteRecordSchema,
   'price_quote.answered': priceQuoteRecordSchema,
   'price_quote.accepted': priceQuoteRecordSchema,
+  'recurring_draft.waiting': recurringDraftRecordSchema,
+  'recurring_draft.placed': recurringDraftRecordSchema,
+  'recurring_draft.failed': recurringDraftRecordSchema,
   'return.requested': returnRecordSchema,
   'return.decided': returnRecordSchema,
   'return.received': returnRecordSchema,

@@ -1,0 +1,49 @@
+import { listAddresses } from '@mullion/db/accounts/address.repository'
+import { findPartByNumber } from '@mullion/db/catalog/catalog.repository'
+import type { Database, Reader } from '@mullion/db/database'
+import { createListChange, createPartList } from '@mullion/db/part-lists/part-list.repository'
+import {
+  countRecurringOrders,
+  createRecurringOrder,
+} from '@mullion/db/recurring-orders/recurring-order.repository'
+import { demoRecurringList } from '@mullion/demo/recurring-orders/recurring-list'
+import { numberKey } from '@mullion/domain/catalog/part-number'
+import { addLines, emptyContent } from '@mullion/domain/part-lists/list-lines'
+import type { NewListLine } from '@mullion/domain/part-lists/part-list'
+import { daysAfter } from '@mullion/domain/recurring-orders/schedule'
+import type { LoadedPeople } from './load-people.ts'
+
+/** Lines of the parts that the catalog has. */
+async function linesOf(db: Reader): Promise<NewListLine[]> {
+  const lines: NewListLine[] = []
+  for (const [number, quantity] of demoRecurringList.parts) {
+    const part = await findPartByNumber(db, numberKey(number))
+    if (part) lines.push({ partId: part.id, quantity, comments: [], configurations: [], keep: null })
+  }
+  return lines
+}
+
+/** Stores a list that its owner orders every few weeks; does nothing if they have one. */
+export async function loadRecurring(db: Database, people: LoadedPeople, now: Date): Promise<void> {
+  const { email, name, everyWeeks, dueInDays, poNumber } = demoRecurringList
+  const owner = people.get(email)
+  if (!owner) return
+  const { companyId, userId } = owner
+  await db.transaction(async (tx) => {
+    if ((await countRecurringOrders(tx, { userId })) > 0) return
+    const content = addLines(emptyContent, await linesOf(tx)) ?? emptyContent
+    const [address] = await listAddresses(tx, userId)
+    const changed = { createdAt: now, changedAt: now }
+    const listId = await createPartList(tx, {
+      ...{ companyId, ownerId: userId, shared: false, name, ...content, lineCount: content.lines.length },
+      ...{ ...changed, version: 1, changedById: userId, removedAt: null },
+    })
+    await createListChange(tx, { listId, userId, changedAt: now, changes: ['Created the list.'] })
+    await createRecurringOrder(tx, {
+      ...{ companyId, userId, listId, name, everyWeeks, poNumber, iseNumber: '' },
+      ...{ nextOn: daysAfter(now.toISOString().slice(0, 10), dueInDays), addressId: address?.id ?? null },
+      ...{ serviceType: '03', savedCardToken: null, automatic: false, maxRisePercent: 5 },
+      ...{ ...changed, returnsAgreed: true, state: 'active', version: 1 },
+    })
+  })
+}

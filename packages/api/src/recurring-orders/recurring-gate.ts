@@ -1,0 +1,143 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
+import type { Writer } from '@mullion/db/database'
+import type { PaymentRow } from '@mullion/db/payments/payment.repository'
+import {
+  type DraftMove,
+  findRecurringDraft,
+  moveRecurringDraft,
+} from '@mullion/db/recurring-orders/recurring-draft.repository'
+import { findRecurringOrder, noteLastOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
+import type { OrderDraft, TakenDraft } from '@mullion/domain/checkout/order-draft'
+import type { DraftFailure } from '@mullion/domain/recurring-orders/draft-state'
+import { draftClosed, draftMissing, notByItself } from '@mullion/domain/recurring-orders/recurring-errors'
+import type { Clock } from '../clock.ts'
+import { type ApprovalGate, type AskedApproval, isAsked } from '../payments/approval-gate.ts'
+import type { CreditGate } from '../payments/credit-gate.ts'
+import { audit } from '../security/audit.ts'
+import { comparedOf } from './draft-contents.ts'
+
+type Payment = Pick<PaymentRow, 'draft' | 'state' | 'ipAddress' | 'actorId'>
+
+const uncharged: DraftFailure = { kind: 'payment', text: 'The card was not charged. Nothing was ordered.' }
+const notApproved: DraftFailure = {
+  kind: 'not_approved',
+  text: 'The order was not approved. Nothing was ordered.',
+}
+
+export type RecurringGate = ReturnType<typeof createRecurringGate>
+
+/** Follows drafts of recurring orders while their orders are placed: of all who place one at once, one gets it. */
+export function createRecurringGate({ clock }: { readonly clock: Clock }) {
+  /** Throws unless the draft is still as it was seen, or waits for the approval that is given now. */
+  async function take(
+    tx: Writer,
+    { id, version }: TakenDraft,
+    move: Pick<DraftMove, 'to' | 'set'> & { readonly seen: boolean },
+  ): Promise<void> {
+    const { seen, ...rest } = move
+    const row = await moveRecurringDraft(tx, id, { ...rest, at: clock(), ...(seen ? { version } : {}) })
+    if (row) return
+    const now = await findRecurringDraft(tx, id)
+    throw now ? draftClosed(now.draft.state) : draftMissing()
+  }
+
+  async function fail(tx: Writer, { id }: TakenDraft, failure: DraftFailure): Promise<void> {
+    const at = clock()
+    const set = { failure, orderId: null, approvalRequestId: null, handledAt: at }
+    if (await moveRecurringDraft(tx, id, { to: 'failed', at, set }))
+      recordChange(tx, { subject: 'recurring_draft', rowId: id, kind: 'failed', at })
+  }
+
+  return {
+    /** Marks a draft as waiting for approval. An order that nobody looks at is not placed over a limit. */
+    async ask(tx: Writer, { recurringDraft }: OrderDraft, { asked }: AskedApproval): Promise<void> {
+      if (!recurringDraft) return
+      if (recurringDraft.automatic) throw notByItself('needs_approval')
+      const set = { approvalRequestId: asked.id, failure: null }
+      await take(tx, recurringDraft, { to: 'awaiting_approval', set, seen: true })
+    },
+
+    /** Marks a draft as having its card under way. */
+    async charge(tx: Writer, { recurringDraft, approval }: OrderDraft): Promise<void> {
+      if (recurringDraft) await take(tx, recurringDraft, { to: 'charging', seen: !approval })
+    },
+
+    /** Marks a draft as placed, and keeps what its order comes to. */
+    async place(tx: Writer, { draft, state, ...payment }: Payment, orderId: number): Promise<void> {
+      const { recurringDraft, approval, userId, companyId } = draft
+      if (!recurringDraft) return
+      const { id, automatic } = recurringDraft
+      // By card, the version was already seen when the charge began.
+      const seen = state === 'terms' && !approval
+      await take(tx, recurringDraft, { to: 'placed', set: { orderId, failure: null }, seen })
+      const found = await findRecurringDraft(tx, id)
+      const row = found && (await findRecurringOrder(tx, found.draft.recurringOrderId))
+      if (!row) throw draftMissing()
+      await noteLastOrder(tx, row.recurring.id, comparedOf(draft))
+      const by = { id: payment.actorId, role: 'user', companyId, ipAddress: payment.ipAddress } as const
+      const subject = `recurring-order:${row.recurring.id}`
+      const details = { orderId, automatic, userId, totalCents: draft.grandTotalCents }
+      await audit(tx, by, { action: 'recurring_order_placed', subject, details, at: clock() })
+    },
+
+    /** Tells programs, once the order is placed and paid. */
+    tell(tx: Writer, { recurringDraft }: Pick<OrderDraft, 'recurringDraft'>): void {
+      if (!recurringDraft) return
+      const rowId = recurringDraft.id
+      recordChange(tx, { subject: 'recurring_draft', rowId, kind: 'placed', at: clock() })
+    },
+
+    /** Opens a draft again whose order was not placed after all; one that its company approves waits for that again. */
+    async reopen(tx: Writer, { recurringDraft, approval }: OrderDraft): Promise<void> {
+      if (!recurringDraft) return
+      if (!approval) return fail(tx, recurringDraft, uncharged)
+      const set = { orderId: null }
+      await moveRecurringDraft(tx, recurringDraft.id, { to: 'awaiting_approval', at: clock(), set })
+    },
+
+    /** Opens a draft again whose order its company did not approve. */
+    async release(tx: Writer, { recurringDraft }: OrderDraft): Promise<void> {
+      if (recurringDraft) await fail(tx, recurringDraft, notApproved)
+    },
+  }
+}
+
+/** Adds what drafts of recurring orders have to say to what approvals say, in the same transactions. */
+export function withRecurringDrafts(gate: ApprovalGate, drafts: RecurringGate): ApprovalGate {
+  return {
+    ...gate,
+    async ask(tx, actor, attempt, means) {
+      const asked = await gate.ask(tx, actor, attempt, means)
+      if (asked && asked !== 'repeat' && isAsked(asked)) await drafts.ask(tx, attempt.draft, asked)
+      return asked
+    },
+    async charge(tx, payment) {
+      await gate.charge(tx, payment)
+      await drafts.charge(tx, payment.draft)
+    },
+    async approve(tx, payment, orderId) {
+      await gate.approve(tx, payment, orderId)
+      await drafts.place(tx, payment, orderId)
+    },
+    async tell(tx, payment) {
+      await gate.tell(tx, payment)
+      drafts.tell(tx, payment.draft)
+    },
+    async reopen(tx, payment) {
+      await gate.reopen(tx, payment)
+      await drafts.reopen(tx, payment.draft)
+    },
+  }
+}
+
+/** Refuses orders over the credit of their company that nobody looks at; others wait for staff as they do. */
+export function withoutAutomaticHolds(credit: CreditGate): CreditGate {
+  return {
+    ...credit,
+    async overLimit(tx, draft) {
+      const reason = await credit.overLimit(tx, draft)
+      if (reason && draft.recurringDraft?.automatic) throw notByItself('over_credit')
+      return reason
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { NewMail } from '@mullion/db/mail/mail.repository'
+import type { RecurringDraftRow } from '@mullion/db/recurring-orders/recurring-draft.repository'
+import type { NamedRecurringRow } from '@mullion/db/recurring-orders/recurring-order.repository'
+import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import type { ListLineView } from '@mullion/domain/part-lists/part-list'
+import type { StoreInfo } from '@mullion/domain/store-info'
+import type { MailItem } from '../mail/letter.ts'
+import { letterMail } from '../mail/letter-mail.ts'
+import { type DraftLinkDeps, draftUrlOf } from './recurring-access.ts'
+
+export interface RecurringMailFacts extends DraftLinkDeps {
+  readonly storeInfo: StoreInfo
+}
+
+/** A draft with what its mail says about it. */
+export interface MailedDraft {
+  readonly draft: RecurringDraftRow
+  readonly row: NamedRecurringRow
+  readonly to: string
+  readonly lines: readonly ListLineView[]
+}
+
+const dayOf = (at: Date, { timeZone }: StoreInfo) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)
+
+const rhythm = (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`)
+
+function itemOf({ part, quantity, comments, fate }: ListLineView): MailItem {
+  const { number, name, unit, priceCents } = part
+  const ready = fate.kind === 'ready' && priceCents !== null
+  return {
+    number: displayNumber(number),
+    name,
+    count: ready ? `${quantity} ${unit} at ${formatMoney(priceCents)}` : `${quantity} ${unit}`,
+    total: ready ? formatMoney(timesQuantity(priceCents, quantity)) : 'Left out',
+    remarks: fate.kind === 'ready' ? comments : [fate.text],
+  }
+}
+
+function draftMail(
+  { draft, row, to, lines }: MailedDraft,
+  about: { readonly event: string; readonly subject: string; readonly paragraphs: readonly string[] },
+  facts: RecurringMailFacts,
+): NewMail {
+  return letterMail(
+    {
+      ...{ ...about, to },
+      items: lines.map(itemOf),
+      button: { label: 'Review and confirm', url: draftUrlOf(facts, draft.id) },
+      notes: [
+        `You get this email because you order this list ${rhythm(row.recurring.everyWeeks)}. You can change, pause or end that in your account.`,
+      ],
+    },
+    facts.storeInfo,
+  )
+}
+
+const until = ({ expiresAt }: RecurringDraftRow, { storeInfo }: RecurringMailFacts) =>
+  `You can confirm it through ${dayOf(expiresAt, storeInfo)}. The page shows today’s prices with freight and tax. Nothing is ordered before you confirm.`
+
+/** Asks the buyer to confirm a draft. */
+export function waitingMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {
+  const { draft, row } = mailed
+  return draftMail(
+    mailed,
+    {
+      event: `recurring-waiting:${draft.id}`,
+      subject: `Confirm your recurring order: ${row.recurring.name}`,
+      paragraphs: [`Your list “${row.recurring.name}” is due.`, until(draft, facts)],
+    },
+    facts,
+  )
+}
+
+/** Tells the buyer why a draft was not placed; they can still confirm it. */
+export function failedMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {
+  const { draft, row } = mailed
+  return draftMail(
+    mailed,
+    {
+      event: `recurring-failed:${draft.id}:${draft.version}`,
+      subject: `Your recurring order was not placed: ${row.recurring.name}`,
+      paragraphs: [draft.failure?.text ?? '', until(draft, facts)],
+    },
+    facts,
+  )
+}
+
+/** Reminds the buyer before a draft expires. */
+export function reminderMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {
+  const { draft, row } = mailed
+  return draftMail(
+    mailed,
+    {
+      event: `recurring-reminder:${draft.id}`,
+      subject: `Still waiting for you: recurring order ${row.recurring.name}`,
+      paragraphs: [until(draft, facts)],
+    },
+    facts,
+  )
+}
