@@ -416,6 +416,38 @@ describe('approvals', { timeout: 60_000 }, () => {
   })
 })
 
+describe('recurring orders', { timeout: 60_000 }, () => {
+  const headers = { 'Content-Type': 'application/json' }
+  const send = async (path: string, body: object) => {
+    const answered = await fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${server.tokens.dealer}` },
+      body: JSON.stringify(body),
+    })
+    return (await answered.json()) as { id: number }
+  }
+
+  it('are listed, shown, paused and ended; staff see them by company', async () => {
+    const place = { city: 'Columbus', state: 'OH', postalCode: '43215', country: 'US' }
+    const names = { label: 'Dock', nameOrCompany: 'Arctic Door Service', address1: '1 Cold Street' }
+    const { id: addressId } = await send('/addresses', { ...names, ...place })
+    const { id: listId } = await send('/v1/lists', { name: 'Van', lines: [{ partId: 1, quantity: 2 }] })
+    const nextOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+    const plan = { everyWeeks: 4, nextOn, addressId, poNumber: 'BLANKET-7' }
+    const { id } = await send('/v1/recurring-orders', { listId, ...plan })
+    const recurring = (...args: string[]) => as('dealer', 'recurring', ...args)
+    expect(jsonOf(await recurring('list', '--json'))).toMatchObject([{ id, name: 'Van', everyWeeks: 4 }])
+    expect((await recurring('show', String(id))).out).toContain('BLANKET-7')
+    expect(jsonOf(await recurring('pause', String(id), '--json'))).toMatchObject({ state: 'paused' })
+    expect(await recurring('pause', String(id))).toMatchObject({ code: 1 })
+    expect(jsonOf(await recurring('end', String(id), '--json'))).toMatchObject({ state: 'ended' })
+    const ofCompany = await boss('recurring', 'list', '--company', '2', '--json')
+    expect(jsonOf(ofCompany)).toMatchObject([{ id, state: 'ended', owner: 'Bea Test' }])
+    expect(await recurring('show', '9999')).toMatchObject({ code: 4 })
+    expect(await recurring('list', '--company', '2')).toMatchObject({ code: 5 })
+  })
+})
+
 describe('quotes', { timeout: 60_000 }, () => {
   const quotes = (...args: string[]) => boss('quotes', ...args)
 

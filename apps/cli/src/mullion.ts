@@ -14,6 +14,7 @@ import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
 import { addPaymentCommands } from './commands/payments.ts'
 import { addQuoteCommands } from './commands/quotes.ts'
+import { addRecurringCommands } from './commands/recurring.ts'
 import { addReportCommands } from './commands/reports.ts'
 import { addReturnCommands } from './commands/returns.ts'
 import { addUserCommands } from './commands/users.ts'
@@ -41,6 +42,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addWordCommands(program, cli)
   addQuoteCommands(program, cli)
   addReturnCommands(program, cli)
+  addRecurringCommands(program, cli)
   addAuditCommand(program, cli)
   addCompletion(program)
   return program

@@ -8,6 +8,7 @@ export const accountViews = [
   'returns',
   'approvals',
   'lists',
+  'recurring',
   'doors',
   'addresses',
   'payments',
@@ -38,6 +39,7 @@ export interface AccountPanelProps {
   readonly quotes: ReactNode
   readonly returns: ReactNode
   readonly lists: ReactNode
+  readonly recurring: ReactNode
 }
 
 export interface CompanyPanelProps {

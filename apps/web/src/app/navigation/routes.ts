@@ -32,6 +32,7 @@ const panels = {
   order: { views: ['status'], first: 'status' },
   quote: { views: ['quote', 'request', 'shipping', 'finalize'], first: 'quote' },
   return: { views: ['return', 'request'], first: 'return' },
+  recurring: { views: ['draft'], first: 'draft' },
 } as const
 type Panels = typeof panels
 export type Panel = keyof Panels
@@ -107,6 +108,7 @@ const ownParameters = {
   cartKey: token('cartKey'),
   orderKey: token('orderKey'),
   quoteKey: token('quoteKey'),
+  draftKey: token('draftKey'),
 }
 
 /** All parameters, in URL order. */
@@ -118,7 +120,7 @@ const table = {
   page: countUpTo('page', highestPage),
   panel: oneOf(
     'panel',
-    ['cart', 'account', 'company', 'admin', 'request', 'order', 'quote', 'return'] as const,
+    ['cart', 'account', 'company', 'admin', 'request', 'order', 'quote', 'return', 'recurring'] as const,
     null,
   ),
   view: token('view'),
@@ -155,8 +157,8 @@ function spotOf(panel: Panel, view: string | null): PanelView {
 
 /** True for views that show one record, which the address names. */
 function hasChosen({ panel, view }: PanelView): boolean {
-  if (panel === 'admin' || panel === 'quote' || panel === 'return') return true
-  return panel === 'account' && (view === 'lists' || view === 'approvals')
+  if (panel === 'admin' || panel === 'quote' || panel === 'return' || panel === 'recurring') return true
+  return panel === 'account' && (view === 'lists' || view === 'approvals' || view === 'recurring')
 }
 
 /** True for panels that the key of an order's link opens for someone without an account. */
@@ -168,7 +170,7 @@ export function readRoute(query: string): Route {
   const found = readAll(table, parameters)
   const { text, sort, by, page, part, login, popup, calculator, compare, emailVerify, cartKey, orderKey } =
     found
-  const { door, onlyFits, label, quoteKey } = found
+  const { door, onlyFits, label, quoteKey, draftKey } = found
   const { tags, doorModels, units, priceBands, specialOrder, proprietary } = found
   const spot = spotOf(emailVerify ? 'verify' : (found.panel ?? 'search'), found.view)
   return {
@@ -193,6 +195,7 @@ export function readRoute(query: string): Route {
     cartKey,
     orderKey: hasOrderKey(spot.panel) ? orderKey : null,
     quoteKey: spot.panel === 'quote' ? quoteKey : null,
+    draftKey: spot.panel === 'recurring' ? draftKey : null,
   }
 }
 
@@ -216,6 +219,7 @@ export function writeRoute(route: Route, query: string): string {
       emailVerify: panel === 'verify' ? route.emailVerify : null,
       orderKey: hasOrderKey(panel) ? route.orderKey : null,
       quoteKey: panel === 'quote' ? route.quoteKey : null,
+      draftKey: panel === 'recurring' ? route.draftKey : null,
       label: labelShown(route),
     },
     written,
@@ -258,6 +262,7 @@ export function to<P extends Panel>(panel: P, view?: ViewOf<P>): RouteChange {
     emailVerify: null,
     orderKey: null,
     quoteKey: null,
+    draftKey: null,
     label: null,
   }
 }

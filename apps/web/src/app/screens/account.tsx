@@ -19,6 +19,7 @@ const QuoteList = lazyComponent(
 const ReturnList = lazyComponent(
   async () => (await import('../../features/returns/return-list.tsx')).ReturnList,
 )
+const OwnRecurring = lazyComponent(async () => (await import('./recurring-orders.tsx')).OwnRecurring)
 const CompanyDoors = lazyComponent(async () => (await import('./saved-doors.tsx')).CompanyDoors)
 
 function OwnOrders() {
@@ -53,6 +54,7 @@ export function Account({ route }: PanelProps<'account'>) {
       }
       actions={<AccountActions />}
       lists={<NamedLists listId={route.chosen} />}
+      recurring={<OwnRecurring opened={route.view === 'recurring' ? route.chosen : null} />}
       doors={<CompanyDoors />}
       quotes={
         <QuoteList

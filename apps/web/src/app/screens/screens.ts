@@ -20,6 +20,7 @@ export const panels = {
   order: panel<'order'>(async () => (await import('./order-status.tsx')).OrderStatus),
   quote: panel<'quote'>(async () => (await import('./price-quote.tsx')).PriceQuoteScreen),
   return: panel<'return'>(async () => (await import('./return.tsx')).ReturnScreen),
+  recurring: panel<'recurring'>(async () => (await import('./recurring-draft.tsx')).RecurringDraftScreen),
   request: panel<'request'>(async () => (await import('./dealer-request.tsx')).Request),
   verify: panel<'verify'>(async () => (await import('./dealer-request.tsx')).Verification),
 }

@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconListCheck,
   IconPencil,
+  IconRepeat,
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -91,6 +92,7 @@ function Tools({ list, actions }: ListProps) {
   return (
     <Group gap={8}>
       {keeps && <Tool Icon={IconClipboardCheck} label="Count" onClick={() => setOpened('count')} />}
+      <Tool Icon={IconRepeat} label="Repeat every…" onClick={() => actions.onRepeat(list)} />
       <Tool Icon={IconPencil} label="Name and sharing" onClick={() => setOpened('edit')} />
       <Tool Icon={IconCopy} label="Copy" onClick={() => setOpened('copy')} />
       <Tool Icon={IconHistory} label="History" onClick={() => setOpened('history')} />

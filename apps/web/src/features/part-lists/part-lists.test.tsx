@@ -16,7 +16,13 @@ const lastNotice = () => noticesState.list.at(-1)
 function actionsWith(some: Partial<ListActions> = {}): ListActions {
   return {
     hrefOf: (id) => `/?panel=account&view=lists${id === null ? '' : `&id=${id}`}`,
-    ...{ onOpen: () => {}, onOpenPart: () => {}, onOpenCart: () => {}, onConfigure: () => {} },
+    ...{
+      onOpen: () => {},
+      onOpenPart: () => {},
+      onOpenCart: () => {},
+      onConfigure: () => {},
+      onRepeat: () => {},
+    },
     onAdd: async (entries) => entries.map(() => null),
     ...some,
   }

@@ -18,6 +18,7 @@ const nothing = {
     approvals: '',
     quotes: '',
     returns: '',
+    recurring: '',
   },
 }
 const panel = (view: AccountPanelProps['view']) => <AccountPanel view={view} {...nothing} />

@@ -12,6 +12,7 @@ import {
   IconListCheck,
   IconMapPin,
   IconReceipt,
+  IconRepeat,
   IconSettings,
   IconTruckReturn,
   IconUserCircle,
@@ -61,6 +62,7 @@ const views = [
   { view: 'quotes', name: 'Quotes', icon: <IconFileDollar {...icon} /> },
   { view: 'returns', name: 'Returns', icon: <IconTruckReturn {...icon} /> },
   { view: 'lists', name: 'Lists', icon: <IconListCheck {...icon} /> },
+  { view: 'recurring', name: 'Recurring orders', icon: <IconRepeat {...icon} /> },
   { view: 'approvals', name: 'Approvals', icon: <IconChecklist {...icon} /> },
   { view: 'doors', name: 'Saved doors', icon: <IconDoor {...icon} /> },
   { view: 'addresses', name: 'Saved Addresses', icon: <IconMapPin {...icon} /> },
@@ -72,9 +74,11 @@ const views = [
 type OpenViewProps = AccountPanelProps & { readonly viewer: Viewer }
 
 function OpenView(props: OpenViewProps) {
-  const { view, viewer, orders, lists, doors, approvals, quotes, returns, recentOrders, actions } = props
+  const { view, viewer, orders, lists, doors, approvals, quotes, returns, recurring, recentOrders, actions } =
+    props
   if (view === 'overview') return <Overview {...{ viewer, recentOrders, actions }} />
   if (view === 'lists') return lists
+  if (view === 'recurring') return recurring
   if (view === 'approvals') return approvals
   if (view === 'quotes') return quotes
   if (view === 'returns') return returns

@@ -9,6 +9,7 @@ import { Section } from '../../../ui/section.tsx'
 import { CompanyApprovals } from '../company-approvals/company-approvals.tsx'
 import { CompanyCredit } from '../company-credit/company-credit.tsx'
 import { CompanyPrices } from '../company-prices/company-prices.tsx'
+import { CompanyRecurring } from '../company-recurring/company-recurring.tsx'
 import { FindCompany } from '../find/find-company.tsx'
 import { StaffFormFrame } from '../form/staff-form-frame.tsx'
 import { CompanyCertificates } from '../tax-certificates/company-certificates.tsx'
@@ -85,6 +86,7 @@ function ChosenCompany({ companyId }: { readonly companyId: number }) {
           <CompanyCredit owner={{ companyId: found.id }} name={found.name} />
           <CompanyCertificates owner={{ companyId: found.id }} name={found.name} />
           <CompanyApprovals company={found} />
+          <CompanyRecurring company={found} />
           <CompanyUsers company={found} />
         </>
       )}

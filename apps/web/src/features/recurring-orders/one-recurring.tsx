@@ -1,0 +1,175 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import {
+  useRecurringActions,
+  useRecurringOrder,
+} from '@mullion/client/recurring-orders/recurring-orders.hooks'
+import { serviceName } from '@mullion/domain/checkout/shipping-service'
+import { isOpenDraft } from '@mullion/domain/recurring-orders/draft-state'
+import type { RecurringOrder } from '@mullion/domain/recurring-orders/recurring-order'
+import { useState } from 'react'
+import { confirm } from '../../lib/confirm.state.ts'
+import { notify } from '../../lib/notices.state.ts'
+import { notifyError } from '../../lib/notify-error.ts'
+import { onPlainClick } from '../../lib/plain-click.ts'
+import { dayText } from '../../lib/store-time.ts'
+import { AddressLines, addressLines } from '../../ui/address-lines.tsx'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { OutcomeNote } from '../../ui/outcome-note.tsx'
+import { QueryStates } from '../../ui/query-states.tsx'
+import { draftText, nextText, rhythmText } from '../../ui/recurring-words.ts'
+import requests from '../../ui/requests.module.css'
+import { Section } from '../../ui/section.tsx'
+import { PlanForm } from './plan-form.tsx'
+import type { RecurringPlaces } from './recurring-places.ts'
+
+type DraftLinks = Pick<RecurringPlaces, 'onOpenDraft' | 'draftLink'>
+interface ShownProps extends DraftLinks {
+  readonly recurring: RecurringOrder
+}
+
+function Tools({ recurring }: Pick<ShownProps, 'recurring'>) {
+  const { id: recurringId, version, name, actions } = recurring
+  const { change, skipNext, pause, resume, end } = useRecurringActions()
+  const [changing, setChanging] = useState(false)
+  const seen = { recurringId, version }
+  const tell = (text: string) => ({ onSuccess: () => notify(text), onError: notifyError })
+  const askToEnd = async () => {
+    const text = 'It makes no more orders. Orders that were placed stay as they are.'
+    if (await confirm({ title: `End ${name}?`, text, action: 'End it', cancel: 'Keep' }))
+      end.mutate(seen, tell(`${name} has ended.`))
+  }
+  if (actions.length === 0) return null
+  return (
+    <Group gap={8}>
+      {actions.includes('change') && (
+        <Button variant="default" h={44} onClick={() => setChanging(true)}>
+          Change
+        </Button>
+      )}
+      {actions.includes('skip_next') && (
+        <Button
+          variant="default"
+          h={44}
+          onClick={() => skipNext.mutate(seen, tell('The next order is skipped.'))}
+        >
+          Skip the next one
+        </Button>
+      )}
+      {actions.includes('pause') && (
+        <Button variant="default" h={44} onClick={() => pause.mutate(seen, tell(`${name} is paused.`))}>
+          Pause
+        </Button>
+      )}
+      {actions.includes('resume') && (
+        <Button h={44} onClick={() => resume.mutate(seen, tell(`${name} goes on.`))}>
+          Resume
+        </Button>
+      )}
+      {actions.includes('end') && (
+        <Button variant="default" h={44} onClick={() => void askToEnd()}>
+          End
+        </Button>
+      )}
+      <Dialog opened={changing} onClose={() => setChanging(false)} title={`Change ${name}`} size={480}>
+        <PlanForm
+          recurring={recurring}
+          action="Save"
+          busy={change.isPending}
+          onClose={() => setChanging(false)}
+          onSave={async (plan) => {
+            await change.mutateAsync({ ...plan, ...seen })
+            setChanging(false)
+            notify(`${name} was saved.`)
+          }}
+        />
+      </Dialog>
+    </Group>
+  )
+}
+
+function Drafts({ recurring: { drafts }, onOpenDraft, draftLink }: ShownProps) {
+  return (
+    <Section id="recurring-drafts" title="Orders">
+      {drafts.length === 0 ? (
+        <Text c="dimmed">None yet.</Text>
+      ) : (
+        <ul className={requests.requests}>
+          {drafts.map((draft) => (
+            <li key={draft.id}>
+              <a
+                className={requests.request}
+                href={draftLink(draft.id)}
+                onClick={onPlainClick(() => onOpenDraft(draft.id))}
+              >
+                <span className={requests.who}>{dayText(draft.dueOn)}</span>
+                <span>{draftText(draft)}</span>
+                {draft.failure && (
+                  <Text span fz="sm" className={requests.why}>
+                    {draft.failure.text}
+                  </Text>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Shown(props: ShownProps) {
+  const { recurring, onOpenDraft, draftLink } = props
+  const { name, everyWeeks, owner, own, automatic, maxRisePercent, shipAddress, payBy, poNumber } = recurring
+  const open = recurring.drafts.find(({ state }) => isOpenDraft(state))
+  return (
+    <>
+      <Section id="recurring-order" title={name}>
+        {open && own && (
+          <OutcomeNote tone="warn" title={`The order of ${dayText(open.dueOn)} waits for you.`}>
+            <a href={draftLink(open.id)} onClick={onPlainClick(() => onOpenDraft(open.id))}>
+              Review and confirm
+            </a>
+          </OutcomeNote>
+        )}
+        <dl className={requests.facts}>
+          <Fact name="Ordered">{rhythmText(everyWeeks)}</Fact>
+          <Fact name="Next">{nextText(recurring)}</Fact>
+          {!own && <Fact name="By">{owner}</Fact>}
+          <Fact name="Confirmation">
+            {automatic ? `Only if a price rises by more than ${maxRisePercent}%` : 'By email, each time'}
+          </Fact>
+          <Fact name="Payment">{payBy === 'terms' ? `On terms, PO ${poNumber}` : 'Saved card'}</Fact>
+          <Fact name="Service">UPS {serviceName(recurring.serviceType)}</Fact>
+          <Fact name="Ship to">
+            {shipAddress ? (
+              <AddressLines name={shipAddress.nameOrCompany} lines={addressLines(shipAddress)} />
+            ) : (
+              'The address was deleted. Choose another one.'
+            )}
+          </Fact>
+        </dl>
+        <Tools recurring={recurring} />
+      </Section>
+      <Drafts {...props} />
+    </>
+  )
+}
+
+/** One recurring order: what it does, what the viewer may do to it, and its orders so far. */
+export function OneRecurring({
+  recurringId,
+  onOpen,
+  ...links
+}: DraftLinks & { readonly recurringId: number; readonly onOpen: (id: null) => void }) {
+  const found = useRecurringOrder(recurringId)
+  return (
+    <>
+      <BackLink to="All recurring orders" onBack={() => onOpen(null)} />
+      <QueryStates query={found} pending={<Skeleton height={420} />}>
+        {(recurring) => <Shown recurring={recurring} {...links} />}
+      </QueryStates>
+    </>
+  )
+}

@@ -1,0 +1,210 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { Checkbox, Skeleton, Text } from '@mantine/core'
+import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
+import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
+import { useRecurringSettings } from '@mullion/client/recurring-orders/recurring-orders.hooks'
+import type { SavedAddress } from '@mullion/domain/accounts/address'
+import type { Company } from '@mullion/domain/accounts/company'
+import type { SavedCard } from '@mullion/domain/accounts/saved-card'
+import { serviceName, upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
+import {
+  createRecurringInput,
+  type RecurringOrder,
+  type RecurringPlan,
+} from '@mullion/domain/recurring-orders/recurring-order'
+import { maxWeeks } from '@mullion/domain/recurring-orders/schedule'
+import { storeToday } from '../../lib/store-time.ts'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { DialogForm, useDialogForm } from '../../ui/dialog-form.tsx'
+import { QueryStates } from '../../ui/query-states.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** A plan as it is typed. */
+interface PlanText {
+  readonly everyWeeks: string
+  readonly nextOn: string
+  readonly addressId: string
+  readonly serviceType: string
+  readonly poNumber: string
+  readonly iseNumber: string
+  readonly savedCardId: string
+  readonly automatic: boolean
+  readonly maxRisePercent: string
+  readonly returnsAgreed: boolean
+}
+
+export interface PlanFormProps {
+  /** The one that is changed; null for a new one. */
+  readonly recurring: RecurringOrder | null
+  readonly action: string
+  readonly busy: boolean
+  readonly onSave: (plan: RecurringPlan) => Promise<void>
+  readonly onClose: () => void
+}
+
+interface Choices {
+  readonly addresses: readonly SavedAddress[]
+  readonly cards: readonly SavedCard[]
+  readonly company: Company
+  readonly allowsAutomatic: boolean
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+function planOf(text: PlanText) {
+  const { everyWeeks, addressId, savedCardId, maxRisePercent, ...rest } = text
+  return {
+    ...rest,
+    everyWeeks: numberOf(everyWeeks),
+    addressId: Number(addressId),
+    savedCardId: savedCardId || null,
+    maxRisePercent: numberOf(maxRisePercent),
+  }
+}
+
+/** Reads what was typed; the list is named elsewhere. */
+const read = (text: PlanText) => createRecurringInput.safeParse({ ...planOf(text), listId: 1 })
+
+function problemsOf(text: PlanText, { company }: Choices): Readonly<Record<string, string>> {
+  const issues = read(text).error?.issues ?? []
+  const onTerms = company.termsCode === 'PO'
+  return {
+    ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])),
+    ...(onTerms && !text.poNumber.trim() ? { poNumber: 'PO number is required' } : {}),
+    ...(!onTerms && !text.savedCardId ? { savedCardId: 'Choose a saved card.' } : {}),
+    ...(company.iseMember && !text.iseNumber.trim() ? { iseNumber: 'ISE number is required' } : {}),
+  }
+}
+
+function startOf(recurring: RecurringOrder | null, { addresses, cards }: Choices): PlanText {
+  return {
+    everyWeeks: String(recurring?.everyWeeks ?? 4),
+    nextOn: recurring?.nextOn ?? storeToday(),
+    addressId: String(recurring?.addressId ?? addresses[0]?.id ?? ''),
+    serviceType: recurring?.serviceType ?? '03',
+    poNumber: recurring?.poNumber ?? '',
+    iseNumber: recurring?.iseNumber ?? '',
+    savedCardId: recurring?.savedCardId ?? cards[0]?.methodId ?? '',
+    automatic: recurring?.automatic ?? false,
+    maxRisePercent: String(recurring?.maxRisePercent ?? 5),
+    returnsAgreed: recurring?.returnsAgreed ?? false,
+  }
+}
+
+function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choices }) {
+  const { addresses, cards, company, allowsAutomatic } = choices
+  const { recurring, action, busy, onSave, onClose } = props
+  const filling = useDialogForm<PlanText>({
+    start: startOf(recurring, choices),
+    check: (text) => problemsOf(text, choices),
+    busy,
+    async save(text) {
+      const found = read(text)
+      if (!found.success) return
+      const { listId: _, ...plan } = found.data
+      await onSave(plan)
+    },
+  })
+  const { form } = filling
+  const onTerms = company.termsCode === 'PO'
+  return (
+    <DialogForm filling={filling} action={action} onClose={onClose}>
+      <TextField
+        {...form.text('everyWeeks')}
+        label="Every how many weeks"
+        description={`From 1 to ${maxWeeks}`}
+        inputMode="numeric"
+        required
+      />
+      <TextField {...form.text('nextOn')} label="Next order on" type="date" required />
+      <ChoiceField
+        {...form.text('addressId')}
+        label="Ship to"
+        required
+        data={addresses.map(({ id, label, nameOrCompany, address1 }) => ({
+          value: String(id),
+          label: `${label || nameOrCompany}, ${address1}`,
+        }))}
+      />
+      <ChoiceField
+        {...form.text('serviceType')}
+        label="Service"
+        description="Used if the order ships by parcel."
+        data={upsServiceCodes.map((value) => ({ value, label: `UPS ${serviceName(value)}` }))}
+      />
+      {onTerms ? (
+        <TextField {...form.text('poNumber')} label="PO number" maxLength={50} required />
+      ) : (
+        <ChoiceField
+          {...form.text('savedCardId')}
+          label="Card"
+          required
+          data={cards.map(({ methodId, methodName, lastFour }) => ({
+            value: methodId,
+            label: `${methodName}, ending in ${lastFour}`,
+          }))}
+        />
+      )}
+      {company.iseMember && (
+        <TextField {...form.text('iseNumber')} label="ISE number" maxLength={50} required />
+      )}
+      <Checkbox
+        {...form.box('returnsAgreed')}
+        label="I understand that cut-to-order items cannot be returned."
+      />
+      {onTerms && allowsAutomatic && (
+        <>
+          <Checkbox
+            {...form.box('automatic')}
+            label="Place it without my confirmation"
+            description="From the second order on. If something can’t be ordered, needs approval or costs more, you are asked instead."
+          />
+          {form.values.automatic && (
+            <TextField
+              {...form.text('maxRisePercent')}
+              label="Ask me if a price rises by more than (percent)"
+              inputMode="numeric"
+              required
+            />
+          )}
+        </>
+      )}
+      {!form.values.automatic && (
+        <Text fz="sm" c="dimmed">
+          You get an email on each day. Nothing is ordered before you confirm it.
+        </Text>
+      )}
+    </DialogForm>
+  )
+}
+
+/** How and when a list is ordered. */
+export function PlanForm(props: PlanFormProps) {
+  const { data: viewer } = useViewer()
+  const byCard = viewer?.user.company.termsCode === 'CC'
+  const addresses = useAddresses()
+  const settings = useRecurringSettings()
+  const cards = useSavedCards({ enabled: byCard })
+  if (!viewer || (byCard && cards.isPending)) return <Skeleton height={420} />
+  return (
+    <QueryStates query={addresses} pending={<Skeleton height={420} />}>
+      {(list) => (
+        <QueryStates query={settings} pending={<Skeleton height={420} />}>
+          {({ automatic }) => (
+            <Fields
+              {...props}
+              choices={{
+                addresses: list,
+                cards: cards.data ?? [],
+                company: viewer.user.company,
+                allowsAutomatic: automatic,
+              }}
+            />
+          )}
+        </QueryStates>
+      )}
+    </QueryStates>
+  )
+}

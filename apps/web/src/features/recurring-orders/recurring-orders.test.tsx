@@ -1,0 +1,105 @@
+import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { dayMs, repeatedList, setPrice } from '@mullion/api/testing/recurring-orders'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { noticesState } from '../../lib/notices.state.ts'
+import { show } from '../../testing/show.tsx'
+import { DraftPage } from './draft-page.tsx'
+import { RecurringOrders } from './recurring-orders.tsx'
+import { RepeatDialog } from './repeat-dialog.tsx'
+
+const lastNotice = () => noticesState.list.at(-1)?.text
+const openShop = () => openTestShop({ people: true })
+
+function Page() {
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <RecurringOrders
+      opened={opened}
+      onOpen={setOpened}
+      linkTo={(id) => `/?id=${id}`}
+      onOpenDraft={() => {}}
+      draftLink={(id) => `/?draft=${id}`}
+      onLists={() => {}}
+    />
+  )
+}
+
+describe('recurring orders', () => {
+  it('are none at first, and begin with a list', async () => {
+    await using shop = await openShop()
+    const { listId } = await repeatedList(shop, { nextOn: '2026-12-01' })
+    using empty = show(<Page />, { fetch: shop.fetchAs('stranger') })
+    await empty.findByText('No recurring orders yet.')
+    const onMade = vi.fn()
+    using page = show(
+      <RepeatDialog list={{ id: listId, name: 'Truck' }} opened onClose={() => {}} onMade={onMade} />,
+      { fetch: shop.fetchAs('buyer') },
+    )
+    await page.fill(await page.findByLabelText(/^Every how many weeks/), '99')
+    await page.user.click(page.getByRole('button', { name: 'Start' }))
+    await page.findByText('PO number is required')
+    await page.findByText('Enter a number of weeks from 1 to 52.')
+    await page.fill(page.getByLabelText(/^Every how many weeks/), '6')
+    await page.fill(page.getByLabelText(/^PO number/), 'BLANKET-7')
+    await page.fill(page.getByLabelText(/^Next order on/), '2026-12-24')
+    await page.user.click(page.getByRole('button', { name: 'Start' }))
+    await expect.poll(() => onMade.mock.calls).toEqual([[2]])
+  })
+
+  it('are skipped, paused and resumed, and say what became of each order', async () => {
+    await using shop = await openShop()
+    await repeatedList(shop)
+    await shop.services.recurringSweep.run()
+    using page = show(<Page />, { fetch: shop.fetchAs('buyer') })
+    await page.user.click(await page.findByRole('link', { name: /Truck.*Waiting for confirmation/ }))
+    await page.findByText('The order of Nov 20, 2026 waits for you.')
+    await page.user.click(page.getByRole('button', { name: 'Skip the next one' }))
+    await page.findByText('Next on Dec 18, 2026')
+    await page.user.click(page.getByRole('button', { name: 'Pause' }))
+    await page.user.click(await page.findByRole('button', { name: 'Resume' }))
+    await page.findByText('Next on Dec 18, 2026')
+  })
+
+  it('of a company are seen by its admin, who allows orders without confirmation', async () => {
+    await using shop = await openShop()
+    await repeatedList(shop, { nextOn: '2026-12-01' })
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByLabelText('Company'))
+    await page.findByRole('link', { name: /Truck.*Bea Test/ })
+    await page.user.click(page.getByLabelText(/^Allow orders without confirmation/))
+    await expect.poll(lastNotice).toBe('The rule of your company was saved.')
+  })
+})
+
+describe('an order of a recurring order', () => {
+  it('shows what changed since the last one, and is placed at the shown total', async () => {
+    await using shop = await openShop()
+    const { buyer } = await repeatedList(shop)
+    await shop.services.recurringSweep.run()
+    using page = show(<DraftPage named={{ draftId: 1 }} />, { fetch: shop.fetchAs('buyer') })
+    await page.user.click(await page.findByRole('button', { name: /^Confirm and place · \$/ }))
+    await page.findByRole('heading', { name: 'Placed, order W100001' })
+    await setPrice(shop, 2000)
+    shop.pass(14 * dayMs)
+    await shop.services.recurringSweep.run()
+    using next = show(<DraftPage named={{ draftId: 2 }} />, { fetch: shop.fetchAs('buyer') })
+    await next.findByText('Changed since the last order')
+    await next.findByText(/is now \$17\.00 instead of \$10\.63\./)
+    await next.user.click(next.getByRole('button', { name: 'Skip this one' }))
+    await next.findByRole('heading', { name: 'Skipped' })
+    expect((await buyer.orders.list({ scope: 'user' })).total).toBe(1)
+  })
+
+  it('says why it failed, and that nothing can be ordered', async () => {
+    await using shop = await openShop()
+    await repeatedList(shop)
+    await setPrice(shop, null)
+    await shop.services.recurringSweep.run()
+    using page = show(<DraftPage named={{ draftId: 1 }} />, { fetch: shop.fetchAs('buyer') })
+    await page.findByRole('heading', { name: 'Not placed' })
+    await page.findByText(/^Left out: /)
+    expect((await page.findAllByText('Nothing on the list can be ordered now.')).length).toBeGreaterThan(1)
+    expect(page.queryByRole('button', { name: /^Confirm and place/ })).toBeNull()
+  })
+})
