@@ -2,7 +2,11 @@ import { listAddresses } from '@mullion/db/accounts/address.repository'
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { findPartList } from '@mullion/db/part-lists/part-list.repository'
-import { latestDraftsOf, listRecurringDrafts } from '@mullion/db/recurring-orders/recurring-draft.repository'
+import {
+  latestDraftsOf,
+  listRecurringDrafts,
+  skipOpenDrafts,
+} from '@mullion/db/recurring-orders/recurring-draft.repository'
 import {
   allowsAutomatic,
   countLiveRecurringOrders,
@@ -177,6 +181,7 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
     const at = clock()
     if (!(await moveRecurringOrder(tx, id, { to, at, version, ...(set ? { set } : {}) })))
       throw recurringChanged()
+    if (to === 'ended') await skipOpenDrafts(tx, id, at)
     await audit(tx, actor, { action: audited, subject: `recurring-order:${id}`, details, at })
   }
 
@@ -284,6 +289,7 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
       return taken(actor, seen, { action: 'resume', to: 'active', set, audited: 'recurring_order_resumed' })
     },
 
+    /** Ends it for good; an order that waits to be confirmed is skipped. */
     end: (actor: Member, seen: RecurringVersionInput): Promise<RecurringOrder> =>
       taken(actor, seen, { action: 'end', to: 'ended', audited: 'recurring_order_ended' }),
 

@@ -95,7 +95,7 @@ describe('the draft of a recurring order', () => {
       orderNumber: 'W100001',
       open: false,
     })
-    expect((await listAuditLines(shop.db.read)).map(({ action }) => action)).toContain(
+    expect((await listAuditLines(shop.db.read, 9)).map(({ action }) => action)).toContain(
       'recurring_order_placed',
     )
   })
@@ -249,6 +249,20 @@ describe('a recurring order', () => {
     await expect(repeatedList(shop, { nextOn: '2026-11-19' })).rejects.toMatchObject(problem('nextOn'))
     await expect(repeatedList(shop, { automatic: true })).rejects.toMatchObject(problem('automatic'))
     await expect(repeatedList(shop, { listId: 999 })).rejects.toMatchObject(refusedAs('lists.missing'))
+  })
+})
+
+describe('a recurring order that has ended', () => {
+  it('skips the order that waits to be confirmed', async () => {
+    await using shop = await openShop()
+    const { buyer } = await repeatedList(shop)
+    await shop.services.recurringSweep.run()
+    const { input } = await confirmationOf(buyer, 1)
+    await buyer.recurringOrders.end({ recurringId: 1, version: 1 })
+    await expect(buyer.recurringOrders.drafts.confirm(input)).rejects.toMatchObject(
+      refusedAs('recurring.draft_closed'),
+    )
+    expect(await buyer.recurringOrders.drafts.byId({ draftId: 1 })).toMatchObject({ state: 'skipped' })
   })
 })
 

@@ -95,8 +95,8 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
 
   /** True if the company, the buyer and an earlier order allow that nobody looks at this one. */
   async function mayPlace({ row, buyer }: NewDraft): Promise<boolean> {
-    const { automatic, lastOrder, companyId } = row.recurring
-    if (!automatic || !lastOrder || payByOf(buyer) !== 'terms') return false
+    const { automatic, lastOrder, companyId, state } = row.recurring
+    if (state !== 'active' || !automatic || !lastOrder || payByOf(buyer) !== 'terms') return false
     return allowsAutomatic(db.read, companyId)
   }
 

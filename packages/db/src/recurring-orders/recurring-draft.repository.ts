@@ -111,6 +111,19 @@ export async function moveRecurringDraft(
   return row ?? null
 }
 
+/** Skips what waits of a recurring order that has ended. */
+export async function skipOpenDrafts(tx: Writer, recurringOrderId: number, at: Date): Promise<void> {
+  await tx
+    .update(recurringDrafts)
+    .set({ state: 'skipped', changedAt: at, version: sql`${recurringDrafts.version} + 1` })
+    .where(
+      and(
+        eq(recurringDrafts.recurringOrderId, recurringOrderId),
+        inArray(recurringDrafts.state, openDraftStates),
+      ),
+    )
+}
+
 /** Marks a draft as told to its buyer; false if another server did. */
 export async function noteHandled(tx: Writer, id: number, at: Date): Promise<boolean> {
   const rows = await tx
