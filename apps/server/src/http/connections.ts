@@ -2,6 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Longer than common proxies keep an idle connection (60 s), so that none sends a request on one that just closed. */
+const keepAliveMs = 75_000
+
+/** Keeps idle connections for a while; only those of requests in progress count against Node's own time limits. */
+export function keepConnections(server: Server): void {
+  server.keepAliveTimeout = keepAliveMs
+}
+
 /**
  * Tracks a server's connections so that it can stop no matter what its clients do. `close` stops listening, drops idle
  * connections at once, waits up to `limitMs` for the others, and returns how many requests it cut off. Node's own
