@@ -1,3 +1,4 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
@@ -36,8 +37,10 @@ export function createCertificateReminders(deps: CertificateRemindersDeps) {
     if (days === null) return
     await db.transaction(async (tx) => {
       if (!(await noteReminder(tx, row, days))) return
+      const at = clock()
+      recordChange(tx, { subject: 'tax_certificate', rowId: row.id, kind: 'ending', at })
       const to = await certificateRecipients(tx, row, deps)
-      await queueMail(tx, certificateEndsMail(row, { to, days }, deps), clock())
+      await queueMail(tx, certificateEndsMail(row, { to, days }, deps), at)
     })
   }
 
@@ -45,6 +48,7 @@ export function createCertificateReminders(deps: CertificateRemindersDeps) {
     await db.transaction(async (tx) => {
       const at = clock()
       if (!(await moveTaxCertificate(tx, row.id, { to: 'expired', at, userId: null }))) return
+      recordChange(tx, { subject: 'tax_certificate', rowId: row.id, kind: 'ended', at })
       if (row.status !== 'accepted') return
       const to = await certificateRecipients(tx, row, deps)
       await queueMail(tx, certificateEndsMail(row, { to, days: 0 }, deps), at)

@@ -1,3 +1,4 @@
+import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
@@ -12,6 +13,7 @@ import {
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import type { PriceOwner } from '@mullion/domain/admin/company-price'
+import type { ChangeKind } from '@mullion/domain/changes/change'
 import type { ListPage } from '@mullion/domain/list-input'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import { storeTime } from '@mullion/domain/store-day'
@@ -62,6 +64,19 @@ export interface SentCertificate {
   readonly file: CertificateFile
 }
 
+/** What the change feed calls each action. */
+const changeOf = {
+  tax_certificate_sent: 'sent',
+  tax_certificate_accepted: 'accepted',
+  tax_certificate_refused: 'refused',
+  tax_certificate_withdrawn: 'ended',
+} as const satisfies Partial<Record<AuditAction, ChangeKind<'tax_certificate'>>>
+
+interface Noted {
+  readonly action: keyof typeof changeOf
+  readonly row: NamedCertificateRow
+}
+
 type OneCertificate = Pick<RefuseCertificateInput, 'certificateId'>
 
 const ownerOf = ({ companyId, companyInternalId }: NamedCertificateRow): PriceOwner =>
@@ -71,16 +86,14 @@ const ownerOf = ({ companyId, companyInternalId }: NamedCertificateRow): PriceOw
 export function createTaxCertificateService(deps: TaxCertificateDeps) {
   const { db, uploads, limits, clock } = deps
 
-  async function note(
-    tx: Writer,
-    actor: Member,
-    action: AuditAction,
-    row: NamedCertificateRow,
-  ): Promise<void> {
-    const { companyId, state, number, validFrom, validUntil, fileName } = row
-    const details = { id: row.id, state, number, validFrom, validUntil, fileName }
+  /** Writes what happened to a certificate to the audit log and the change feed. */
+  async function note(tx: Writer, actor: Member, { action, row }: Noted): Promise<void> {
+    const { id, companyId, state, number, validFrom, validUntil, fileName } = row
+    const at = clock()
+    const details = { id, state, number, validFrom, validUntil, fileName }
     const subject = subjectOfOwner(ownerOf(row))
-    await audit(tx, actor, { action, subject, companyId, details, at: clock() })
+    await audit(tx, actor, { action, subject, companyId, details, at })
+    recordChange(tx, { subject: 'tax_certificate', rowId: id, kind: changeOf[action], at })
   }
 
   async function found(read: Reader, id: number): Promise<NamedCertificateRow> {
@@ -107,7 +120,7 @@ export function createTaxCertificateService(deps: TaxCertificateDeps) {
         const row = { ...fields, ...sent, fileName, contentType, storedAs, sizeBytes: bytes.length }
         id = await createTaxCertificate(tx, owner, row)
         const certificate = await found(tx, id)
-        await note(tx, actor, 'tax_certificate_sent', certificate)
+        await note(tx, actor, { action: 'tax_certificate_sent', row: certificate })
         if (!may(actor, 'administer'))
           await queueMail(tx, certificateToReviewMail(certificate, deps), clock())
       }),
@@ -126,7 +139,7 @@ export function createTaxCertificateService(deps: TaxCertificateDeps) {
       const move = { to, at, userId: actor.userId, reason: refusal ?? '' } as const
       if (!(await moveTaxCertificate(tx, certificateId, move))) throw certificateClosed()
       const action = refusal === null ? 'tax_certificate_accepted' : 'tax_certificate_refused'
-      await note(tx, actor, action, before)
+      await note(tx, actor, { action, row: before })
       const mailTo = await certificateRecipients(tx, before, deps)
       await queueMail(tx, certificateDecidedMail(before, { to: mailTo, refusal }, deps), at)
       return viewDeskCertificate(await found(tx, certificateId))
@@ -186,7 +199,7 @@ export function createTaxCertificateService(deps: TaxCertificateDeps) {
         if (!isOwn && !may(actor, 'administer')) throw certificateMissing()
         const move = { to: 'withdrawn', at: clock(), userId: actor.userId } as const
         if (!(await moveTaxCertificate(tx, certificateId, move))) throw certificateClosed()
-        await note(tx, actor, 'tax_certificate_withdrawn', before)
+        await note(tx, actor, { action: 'tax_certificate_withdrawn', row: before })
         return viewCertificate(await found(tx, certificateId))
       })
     },

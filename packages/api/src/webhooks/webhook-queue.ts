@@ -48,6 +48,13 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     given: 'credit_note.given',
     troubled: 'credit_note.troubled',
   },
+  tax_certificate: {
+    sent: 'tax_certificate.sent',
+    accepted: 'tax_certificate.accepted',
+    refused: 'tax_certificate.refused',
+    ending: 'tax_certificate.ending',
+    ended: 'tax_certificate.ended',
+  },
 }
 
 const eventOf = (subject: ChangeSubject, kind: ChangeKind): WebhookEvent | null =>

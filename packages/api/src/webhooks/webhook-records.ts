@@ -10,6 +10,7 @@ import { findPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
 import { findRecurringDraft } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import { findRecurringOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
 import { findReturn, listReturnLines } from '@mullion/db/returns/return.repository'
+import { findTaxCertificate } from '@mullion/db/tax-certificates/tax-certificate.repository'
 import type { OrderRecord } from '@mullion/domain/orders/order-record'
 import type { WebhookEvent } from '@mullion/domain/webhooks/webhook-event'
 import { viewCustomer } from '../admin/company-admin.service.ts'
@@ -22,6 +23,7 @@ import { viewPaymentInTrouble } from '../payments/payment-attention.service.ts'
 import { priceQuoteRecordOf } from '../price-quotes/price-quote-view.ts'
 import { draftRecordOf } from '../recurring-orders/recurring-view.ts'
 import { returnRecordOf } from '../returns/return-view.ts'
+import { viewDeskCertificate } from '../tax-certificates/certificate-view.ts'
 
 /** A record as webhooks describe it. */
 export interface WebhookRecord {
@@ -114,6 +116,11 @@ const creditNotes = oneByOne(async (db, id) => {
   return row && { subject: row.number, data: await creditNoteOf(db, row) }
 })
 
+const taxCertificates = oneByOne(async (db, id) => {
+  const row = await findTaxCertificate(db, id)
+  return row && { subject: `${row.company}, ${row.state}`, data: viewDeskCertificate(row) }
+})
+
 const records: Readonly<Record<WebhookEvent, Records>> = {
   'order.placed': orders,
   'order.held': orders,
@@ -141,6 +148,11 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'credit_note.issued': creditNotes,
   'credit_note.given': creditNotes,
   'credit_note.troubled': creditNotes,
+  'tax_certificate.sent': taxCertificates,
+  'tax_certificate.accepted': taxCertificates,
+  'tax_certificate.refused': taxCertificates,
+  'tax_certificate.ending': taxCertificates,
+  'tax_certificate.ended': taxCertificates,
 }
 
 /** Returns the records that an event is about, by id, as they are now; none for rows that no longer exist. */

@@ -23,9 +23,12 @@ export const priceOwner = z.union([
 export type PriceOwner = z.output<typeof priceOwner>
 
 const dayText = 'Write the date as 2026-11-25.'
+/** A field for dates shows them in the user's way, and is empty until one is complete. */
+const noDayText = 'Enter a date.'
 /** A day such as `2026-11-25`. */
 export const priceDay = z.string({ error: dayText }).check(
   z.trim(),
+  z.minLength(1, { error: noDayText, abort: true }),
   z.refine((value) => z.safeParse(z.iso.date(), value).success, { error: dayText }),
 )
 const days = { validFrom: priceDay, validUntil: z._default(z.nullable(priceDay), null) }

@@ -20,6 +20,7 @@ export const changeKinds = {
   recurring_draft: ['waiting', 'placed', 'failed'],
   return: ['requested', 'decided', 'received', 'inspected', 'credited'],
   credit_note: ['issued', 'given', 'troubled'],
+  tax_certificate: ['sent', 'accepted', 'refused', 'ending', 'ended'],
 } as const satisfies Record<string, readonly string[]>
 export type ChangeSubject = keyof typeof changeKinds
 export type ChangeKind<S extends ChangeSubject = ChangeSubject> = (typeof changeKinds)[S][number]

@@ -26,6 +26,11 @@ export const webhookEvents = [
   'credit_note.issued',
   'credit_note.given',
   'credit_note.troubled',
+  'tax_certificate.sent',
+  'tax_certificate.accepted',
+  'tax_certificate.refused',
+  'tax_certificate.ending',
+  'tax_certificate.ended',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -74,6 +79,11 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'credit_note.issued': 'Part or all of an order is to be given back.',
   'credit_note.given': 'The money of a credit note was given back.',
   'credit_note.troubled': 'The gateway refused to give money back, and staff have to look at it.',
+  'tax_certificate.sent': 'A company, or staff for it, sent a tax certificate to be reviewed.',
+  'tax_certificate.accepted': 'Staff accepted a tax certificate: orders to its state are not taxed.',
+  'tax_certificate.refused': 'Staff refused a tax certificate.',
+  'tax_certificate.ending': 'A tax certificate ends in 60 days, or in 14.',
+  'tax_certificate.ended': 'The last day of a tax certificate is over, or it was withdrawn.',
 }
 
 /** Sent by the test button, to any endpoint. */

@@ -1,35 +1,12 @@
 import { taxExemptStateChoices } from '@mullion/domain/accounts/tax-exempt-states'
 import type { PriceOwner } from '@mullion/domain/admin/company-price'
-import { certificateStates } from '@mullion/domain/tax-certificates/certificate-state'
 import { type CertificateFields, maxRefusalLength } from '@mullion/domain/tax-certificates/tax-certificate'
 import * as z from 'zod'
 import { attachment } from '../../http/attachment.ts'
 import { withExternalFieldNames } from '../external-names.ts'
 import type { Caller } from '../rest.ts'
 import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from '../rest-call.ts'
-
-const certificateFields = {
-  id: z.int(),
-  state: z.enum(taxExemptStateChoices),
-  number: z.string(),
-  validFrom: z.iso.date(),
-  validUntil: z.iso.date().nullable().meta({ description: 'The last day; null for one without an end.' }),
-  status: z.enum(certificateStates),
-  fileName: z.string(),
-  sentBy: z.string(),
-  sentAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
-  reason: z.string().meta({ description: 'Why it was refused; empty otherwise.' }),
-}
-const certificate = z.object(certificateFields).meta({ id: 'TaxCertificate' })
-const deskCertificate = z
-  .object({
-    ...certificateFields,
-    company: z.string(),
-    companyId: z.int().nullable(),
-    companyInternalId: z.int().nullable(),
-  })
-  .meta({ id: 'DeskTaxCertificate' })
+import { certificateSchema, deskCertificateSchema } from './tax-certificate-schemas.ts'
 
 /** A certificate as sent; the procedure checks it. */
 const sentCertificate = form(
@@ -83,7 +60,7 @@ function callsOf({ path, name, words, ownerOf }: Subject): readonly RestCall[] {
       summary: `The tax certificates of ${words}, the latest first.`,
       who: 'viewRecords',
       params,
-      answer: json(z.array(deskCertificate)),
+      answer: json(z.array(deskCertificateSchema)),
       refuses: [404],
       run: ({ caller, params: { id } }) =>
         withExternalFieldNames(renamed, caller.taxCertificates.desk.ofCompany({ owner: ownerOf(id) })),
@@ -96,7 +73,7 @@ function callsOf({ path, name, words, ownerOf }: Subject): readonly RestCall[] {
       who: 'administer',
       params,
       body: sentCertificate,
-      answer: json(certificate),
+      answer: json(certificateSchema),
       status: 201,
       refuses: [404],
       async run({ caller, params: { id }, body }) {
@@ -115,7 +92,7 @@ export const taxCertificateCalls: readonly RestCall[] = [
     name: 'listTaxCertificates',
     summary: 'The tax certificates of your company, the latest first.',
     who: 'manageTaxCertificates',
-    answer: json(z.array(certificate)),
+    answer: json(z.array(certificateSchema)),
     run: ({ caller }) => caller.taxCertificates.own(),
   }),
   restCall({
@@ -126,7 +103,7 @@ export const taxCertificateCalls: readonly RestCall[] = [
     description: 'Orders that ship to its state are not taxed once staff accepted it, while it is valid.',
     who: 'manageTaxCertificates',
     body: sentCertificate,
-    answer: json(certificate),
+    answer: json(certificateSchema),
     status: 201,
     async run({ caller, body }) {
       return withExternalFieldNames(renamed, caller.taxCertificates.send(await sentIn(body)))
@@ -152,7 +129,7 @@ export const taxCertificateCalls: readonly RestCall[] = [
     description: 'Orders that were placed with it stay as they are.',
     who: 'manageTaxCertificates',
     params,
-    answer: json(certificate),
+    answer: json(certificateSchema),
     refuses: [404, 409],
     run: ({ caller, params: { id: certificateId } }) =>
       withExternalFieldNames(renamed, caller.taxCertificates.withdraw({ certificateId })),
@@ -170,7 +147,7 @@ export const taxCertificateCalls: readonly RestCall[] = [
         .optional()
         .meta({ override: { type: 'integer', minimum: 1 } }),
     }),
-    answer: json(z.array(deskCertificate)),
+    answer: json(z.array(deskCertificateSchema)),
     counted: true,
     async run({ c, caller, query: { search, page } }) {
       const wanted = { ...(search && { search }), ...(page && { page: numberInText.parse(page) }) }
@@ -185,7 +162,7 @@ export const taxCertificateCalls: readonly RestCall[] = [
     summary: 'Accepts a tax certificate; the company gets mail.',
     who: 'administer',
     params,
-    answer: json(deskCertificate),
+    answer: json(deskCertificateSchema),
     refuses: [404, 409],
     run: ({ caller, params: { id: certificateId } }) =>
       withExternalFieldNames(renamed, caller.taxCertificates.desk.accept({ certificateId })),
@@ -199,7 +176,7 @@ export const taxCertificateCalls: readonly RestCall[] = [
     who: 'administer',
     params,
     body: json(z.strictObject({ reason: z.string() })),
-    answer: json(deskCertificate),
+    answer: json(deskCertificateSchema),
     refuses: [404, 409],
     example: { body: { reason: 'The certificate is not signed.' } },
     run: ({ caller, params: { id: certificateId }, body: { reason } }) =>

@@ -94,6 +94,18 @@ describe('the body of a webhook', () => {
     await owner.checkout.placeOrder(termsOrder(held, quoteForm(), { idempotencyKey: 'over-the-limit-01' }))
     const [over] = (await admin.credit.held.list()).rows
     await admin.credit.held.refuse({ orderId: over?.orderId ?? 0, reason: 'Past due' })
+    const file = { name: 'certificate.pdf', bytes: new TextEncoder().encode('%PDF-1.7 a certificate') }
+    const send = (validUntil: string) =>
+      owner.taxCertificates.send({
+        fields: { state: 'MI', number: 'MI-4711', validFrom: '2026-01-01', validUntil },
+        file,
+      })
+    const ending = await send('2026-12-01')
+    await admin.taxCertificates.desk.accept({ certificateId: ending.id })
+    await shop.services.certificateReminders.remindAndExpire()
+    await owner.taxCertificates.withdraw({ certificateId: ending.id })
+    const refused = await send('2027-12-01')
+    await admin.taxCertificates.desk.refuse({ certificateId: refused.id, reason: 'Not signed.' })
     await admin.credit.setLimit({ owner: { companyId: 2 }, limitCents: null })
     await owner.approvals.saveLimits({ userId: shop.ids.buyer, orderLimitCents: null, ...limits })
     const { recurring, buyer: repeating } = await repeatedList(shop)

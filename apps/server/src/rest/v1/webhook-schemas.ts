@@ -15,6 +15,7 @@ import { partRecordSchema } from './part-record-schema.ts'
 import { priceQuoteRecordSchema } from './price-quote-schemas.ts'
 import { recurringDraftRecordSchema } from './recurring-order-schemas.ts'
 import { returnRecordSchema } from './return-schemas.ts'
+import { deskCertificateSchema } from './tax-certificate-schemas.ts'
 
 const companyRecordSchema = z
   .object({
@@ -85,6 +86,11 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'credit_note.issued': creditNoteSchema,
   'credit_note.given': creditNoteSchema,
   'credit_note.troubled': creditNoteSchema,
+  'tax_certificate.sent': deskCertificateSchema,
+  'tax_certificate.accepted': deskCertificateSchema,
+  'tax_certificate.refused': deskCertificateSchema,
+  'tax_certificate.ending': deskCertificateSchema,
+  'tax_certificate.ended': deskCertificateSchema,
 }
 
 const payloadSchema = (type: DeliveredEvent, data: z.ZodType) =>

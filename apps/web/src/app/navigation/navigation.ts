@@ -10,6 +10,7 @@ import {
   shownEntry,
 } from './entries.ts'
 import {
+  linkTo,
   type NamedOverlay,
   noOverlay,
   type OverlayName,
@@ -33,6 +34,13 @@ import { leaveScrolled, rememberScrolling, restoreScrolling } from './scroll.ts'
 export const routeState = proxy<{ route: Route; typed: string | null }>({
   route: ref(startRoute),
   typed: null,
+})
+
+/** Returns what a `BackLink` needs to lead to another page. */
+export const backLinkTo = (name: string, place: RouteChange) => ({
+  to: name,
+  href: linkTo(place),
+  onBack: () => navigate(place),
 })
 
 export const currentRoute = (): Route => routeState.route

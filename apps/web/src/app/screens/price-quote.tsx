@@ -17,8 +17,8 @@ import { QuotePage } from '../../features/price-quotes/quote-page.tsx'
 import { RequestForm, type RequestFormProps } from '../../features/price-quotes/request-form.tsx'
 import type { CartView, CheckoutViewName } from '../../lib/checkout-views.ts'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { correctIn, navigate } from '../navigation/navigation.ts'
-import { linkTo, type PanelProps, startRoute, to, type ViewOf } from '../navigation/routes.ts'
+import { backLinkTo, correctIn, navigate } from '../navigation/navigation.ts'
+import { type PanelProps, startRoute, to, type ViewOf } from '../navigation/routes.ts'
 
 /** A quoted line as the checkout shows lines of a cart; items that are not in the catalog have ids of their own. */
 function entryOf({ lineNo, partId, number, description, ...line }: QuotedLine): SavedCartLine {
@@ -67,11 +67,12 @@ function OneQuote({
 }: Omit<CheckoutProps, 'quote' | 'view'> & { readonly view: ViewOf<'quote'> }) {
   const quote = usePriceQuote(named)
   const { data: viewer } = useViewer()
-  const quotes = to('account', 'quotes')
-  const list = viewer && { href: linkTo(quotes), onBack: () => navigate(quotes) }
+  const back = viewer
+    ? backLinkTo('All quotes', to('account', 'quotes'))
+    : backLinkTo('Search parts', startRoute)
   const order = () => navigate({ ...to('quote', 'shipping'), chosen: named.id, quoteKey: named.key })
   if (view !== 'shipping' && view !== 'finalize')
-    return <QuotePage named={named} onOrder={order} list={list ?? undefined} />
+    return <QuotePage named={named} onOrder={order} back={viewer === undefined ? undefined : back} />
   return (
     <QueryStates query={quote} pending={<Skeleton height={420} />}>
       {(shown) => <QuoteCheckout quote={shown} named={named} view={view} />}

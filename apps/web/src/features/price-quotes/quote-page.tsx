@@ -65,16 +65,16 @@ function Shown({ quote, named, onOrder }: DecideProps) {
 export interface QuotePageProps {
   readonly named: NamedPriceQuote
   readonly onOrder: () => void
-  /** Where the viewer's quotes are listed; none for a guest. */
-  readonly list?: Pick<BackLinkProps, 'href' | 'onBack'> | undefined
+  /** Leads to the viewer's quotes, or for a guest to the parts. */
+  readonly back?: BackLinkProps | undefined
 }
 
 /** One request for a quote as its buyer sees it: what was asked, the answers, and what they may do. */
-export function QuotePage({ named, onOrder, list }: QuotePageProps) {
+export function QuotePage({ named, onOrder, back }: QuotePageProps) {
   const quote = usePriceQuote(named)
   return (
     <Stack gap={16} maw={860} mx="auto" w="100%">
-      {list && <BackLink to="All quotes" {...list} />}
+      {back && <BackLink {...back} />}
       <PanelHeading>{quote.data ? `Quote ${quote.data.number}` : 'Quote'}</PanelHeading>
       <QueryStates query={quote} pending={<Skeleton height={420} />}>
         {(shown) => <Shown quote={shown} named={named} onOrder={onOrder} />}

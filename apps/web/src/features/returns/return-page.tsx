@@ -125,16 +125,16 @@ function Shown({ shown, named }: ShownProps) {
 
 export interface ReturnPageProps {
   readonly named: NamedReturn
-  /** Where the viewer's returns are listed; none for a guest. */
-  readonly list?: Pick<BackLinkProps, 'href' | 'onBack'> | undefined
+  /** Leads to the viewer's returns, or for a guest to the order. */
+  readonly back?: BackLinkProps | undefined
 }
 
 /** One return as its buyer sees it: what was answered, how far it is, and its label. */
-export function ReturnPage({ named, list }: ReturnPageProps) {
+export function ReturnPage({ named, back }: ReturnPageProps) {
   const query = useReturn(named)
   return (
     <Stack gap={16} maw={860} mx="auto" w="100%">
-      {list && <BackLink to="All returns" {...list} />}
+      {back && <BackLink {...back} />}
       <PanelHeading>{query.data ? `Return ${query.data.number}` : 'Return'}</PanelHeading>
       <QueryStates query={query} pending={<Skeleton height={420} />}>
         {(shown) => <Shown shown={shown} named={named} />}

@@ -68,10 +68,14 @@ describe('a return', () => {
     page.getByText(/A restocking fee of 15% applies\./)
   })
 
-  it('of another company says that it is not found', async () => {
+  it('of another company says that it is not found, and leads on', async () => {
     await using shop = await openShop()
     await (await shop.person('buyer')).returns.ask(returnOf(shop.orderId))
-    using page = show(<ReturnPage named={{ id: 1, orderKey: null }} />, { fetch: shop.fetchAs('stranger') })
+    const back = { to: 'All returns', href: '/?panel=account&view=returns', onBack: () => {} }
+    using page = show(<ReturnPage named={{ id: 1, orderKey: null }} back={back} />, {
+      fetch: shop.fetchAs('stranger'),
+    })
     await page.findByText(/Return not found/)
+    expect(page.getByRole('link', { name: 'All returns' }).getAttribute('href')).toBe(back.href)
   })
 })

@@ -11,6 +11,7 @@ import type { ReturnOffer, ReturnPhoto } from '@mullion/domain/returns/return-vi
 import { IconTruckReturn } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
+import { BackLink, type BackLinkProps } from '../../../ui/back-link.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
@@ -25,6 +26,8 @@ export interface ReturnFormProps extends Pick<ReturnRowsProps, 'onOpen' | 'linkT
   readonly order: NamedOrder
   /** Opens the return policy. */
   readonly onPolicy: () => void
+  /** Leads to where the order is. */
+  readonly back?: BackLinkProps | undefined
 }
 
 type OfferedProps = ReturnFormProps & { readonly offer: ReturnOffer }
@@ -135,6 +138,7 @@ export function ReturnForm(props: ReturnFormProps) {
   const offer = useReturnOffer(props.order)
   return (
     <Stack gap={16} maw={860} mx="auto" w="100%">
+      {props.back && <BackLink {...props.back} />}
       <PanelHeading>
         {offer.data ? `Return parts of order ${offer.data.orderNumber}` : 'Return parts'}
       </PanelHeading>
