@@ -357,6 +357,68 @@ describe('what cannot be undone', { timeout: 60_000 }, () => {
   })
 })
 
+/** Sends JSON as the super admin. */
+async function post(path: string, body: object) {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${server.tokens.super}` },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
+describe('returns', { timeout: 60_000 }, () => {
+  const returns = (...args: string[]) => boss('returns', ...args)
+  /** Asks to return what of an order shipped in the test above. */
+  async function asked(requestKey: string): Promise<string> {
+    const { id: orderId } = jsonOf(await boss('orders', 'show', 'W100002', '--json'))
+    const lines = [{ lineNo: 1, quantity: 1, reason: 'damaged' }]
+    const { number } = (await post('/api/v1/returns', { requestKey, orderId, lines })) as { number: string }
+    return number
+  }
+
+  it('are listed, refused with a reason, approved and received', async () => {
+    const first = await asked('return-request-01')
+    expect(jsonOf(await returns('list', '--json'))).toMatchObject([{ number: first, state: 'requested' }])
+    expect(await returns('refuse', first)).toMatchObject({ code: 2 })
+    const refused = jsonOf(await returns('refuse', first, '--reason', 'It was fine when it left.', '--json'))
+    expect(refused).toMatchObject({
+      state: 'refused',
+      lines: [{ decision: 'refused', answer: 'It was fine when it left.' }],
+    })
+    expect(await returns('refuse', first, '--reason', 'Again.')).toMatchObject({ code: 1 })
+    const second = await asked('return-request-02')
+    expect(jsonOf(await returns('approve', second, '--json'))).toMatchObject({ state: 'approved' })
+    expect(jsonOf(await returns('receive', second, '--json'))).toMatchObject({
+      state: 'received',
+      lines: [{ receivedQuantity: 1 }],
+    })
+    expect((await returns('show', second)).out).toContain('damaged')
+    expect((await returns('list', '--all')).out).toContain(first)
+    expect(await returns('show', 'RMA9')).toMatchObject({ code: 4 })
+    expect(await as('dealer', 'returns', 'list')).toMatchObject({ code: 5 })
+  })
+})
+
+describe('procurement systems', { timeout: 60_000 }, () => {
+  const procurement = (...args: string[]) => boss('procurement', ...args)
+
+  it('are listed with their visits, and get a new secret', async () => {
+    const names = { name: 'Arctic Buying', senderDomain: 'NetworkID', senderIdentity: 'AN01' }
+    await post('/trpc/punchout.buyers.create', { ...names, userEmail: 'buyer@arctic.example' })
+    expect(jsonOf(await procurement('list', '--json'))).toMatchObject([names])
+    const [first, second] = [
+      jsonOf(await procurement('secret', 'arctic buying', '--json')),
+      jsonOf(await procurement('secret', 'Arctic Buying', '--json')),
+    ]
+    expect(first.secret).not.toBe(second.secret)
+    expect(await procurement('secret', 'Nobody')).toMatchObject({ code: 4 })
+    expect(jsonOf(await procurement('visits', '--json'))).toEqual([])
+    expect((await procurement('end', '9')).code).not.toBe(0)
+    expect(await as('dealer', 'procurement', 'list')).toMatchObject({ code: 5 })
+  })
+})
+
 describe('completion', { timeout: 60_000 }, () => {
   it.each(['bash', 'zsh'])('has a script for %s, which asks the program', async (shell) => {
     const { out } = await runProcess(['completion', shell])

@@ -13,6 +13,7 @@ import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
 import { addPaymentCommands } from './commands/payments.ts'
+import { addProcurementCommands } from './commands/procurement.ts'
 import { addQuoteCommands } from './commands/quotes.ts'
 import { addRecurringCommands } from './commands/recurring.ts'
 import { addReportCommands } from './commands/reports.ts'
@@ -37,6 +38,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   const credit = addCreditCommands(program, cli)
   addImportCommands(program, { parts, users, credit, cli })
   addCertificateCommands(program, cli)
+  addProcurementCommands(program, cli)
   addPaymentCommands(program, cli)
   addReportCommands(program, cli)
   addWordCommands(program, cli)

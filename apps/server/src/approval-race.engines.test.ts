@@ -7,6 +7,7 @@ import { createAuthenticator } from '@mullion/auth/authenticator'
 import { startServerProcess } from '@mullion/config/server-process'
 import { findPerson } from '@mullion/db/accounts/user.repository'
 import { noteApprovals, savePurchaseLimits } from '@mullion/db/approvals/approval-rules.repository'
+import { setCreditLimit } from '@mullion/db/credit/credit-balance.repository'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
@@ -27,7 +28,7 @@ async function prepare(url: string) {
   const ids = await createTestPeople(db, await authenticator.hashPassword(testPassword))
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
   return {
-    async limit(monthLimitCents: number) {
+    async limit(monthLimitCents: number | null) {
       const person = await findPerson(db.read, ids.buyer)
       const companyId = person?.user.companyId ?? 0
       const limits = {
@@ -43,45 +44,76 @@ async function prepare(url: string) {
         await noteApprovals(tx, companyId)
       })
     },
+    /** Limits what the buyer's company may owe. */
+    async creditLimit(limitCents: number) {
+      const person = await findPerson(db.read, ids.buyer)
+      const companyId = person?.user.companyId ?? 0
+      await db.transaction((tx) => setCreditLimit(tx, { companyId }, limitCents))
+    },
     close: () => db.close(),
   }
 }
 
-describe.runIf(engine === 'sqlite' || serverUrl)('a limit for a month', { timeout: 90_000 }, () => {
-  it('is not passed by orders that two server processes get at the same time', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'mullion-limits-'))
-    const url =
-      engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
-    const store = await prepare(url)
-    const start = () =>
-      startServerProcess({
-        script: 'apps/server/src/main.ts',
-        env: {
-          ...{ DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-          AUTH_SECRET: secret,
-        },
-      })
-    const servers = [await start(), await start()]
-    try {
-      const jar = new Map<string, string>()
-      const [here, there] = servers.map((server) => createBuyer(server.url, { jar }))
-      if (!here || !there) throw new Error('The servers did not start.')
-      await here.signIn(emailOf('buyer'), testPassword)
-      const quote = await here.call<Quote>('checkout.quote', quoteForm())
-      await store.limit(3 * quote.grandTotalCents + 1)
-      const answers = await Promise.all(
+/** A store with two servers, and its buyer at each of them. */
+async function openTwoServers() {
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-limits-'))
+  const url =
+    engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
+  const store = await prepare(url)
+  const start = () =>
+    startServerProcess({
+      script: 'apps/server/src/main.ts',
+      env: {
+        ...{ DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+        AUTH_SECRET: secret,
+      },
+    })
+  const servers = [await start(), await start()]
+  const jar = new Map<string, string>()
+  const [here, there] = servers.map((server) => createBuyer(server.url, { jar }))
+  if (!here || !there) throw new Error('The servers did not start.')
+  await here.signIn(emailOf('buyer'), testPassword)
+  return {
+    store,
+    quote: () => here.call<Quote>('checkout.quote', quoteForm()),
+    /** Sends ten orders at the same time, half of them to each server. */
+    sendTen: (quote: Quote, key: string) =>
+      Promise.all(
         Array.from({ length: 10 }, (_, at) =>
           (at % 2 === 0 ? here : there).call<PlacingAnswer>(
             'checkout.placeOrder',
-            termsOrder(quote, quoteForm(), { idempotencyKey: `limit-of-a-month-000${at}` }),
+            termsOrder(quote, quoteForm(), { idempotencyKey: `${key}-000${at}` }),
           ),
         ),
-      )
-      expect(answers.filter(isAwaitingApproval)).toHaveLength(7)
-    } finally {
+      ),
+    async [Symbol.asyncDispose]() {
       for (const server of servers) await server.stop()
       await store.close()
       rmSync(dir, { recursive: true, force: true })
-    }
-  })
-})
+    },
+  }
+}
+
+describe.runIf(engine === 'sqlite' || serverUrl)(
+  'orders that two server processes get at the same time',
+  { timeout: 120_000 },
+  () => {
+    it('pass neither the limit of a person for a month nor the credit limit of their company', async () => {
+      await using shop = await openTwoServers()
+      const { store, sendTen } = shop
+      const quote = await shop.quote()
+      await store.limit(3 * quote.grandTotalCents + 1)
+      expect((await sendTen(quote, 'limit-of-a-month')).filter(isAwaitingApproval)).toHaveLength(7)
+
+      await store.limit(null)
+      // Three orders of the company are open already.
+      await store.creditLimit(6 * quote.grandTotalCents + 1)
+      const answers = await sendTen(await shop.quote(), 'limit-of-credit')
+      const placed = answers.filter((answer) => !isAwaitingApproval(answer))
+      expect(placed.map(({ onHold }) => onHold).toSorted()).toEqual([
+        ...Array<boolean>(3).fill(false),
+        ...Array<boolean>(7).fill(true),
+      ])
+    })
+  },
+)

@@ -11,7 +11,12 @@ import { saveDoors } from '@mullion/db/testing/save-doors'
 import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import { demoPeople } from '@mullion/demo/accounts/people'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
+import { countMailSince } from '@mullion/db/mail/mail.repository'
+import { listPartLists } from '@mullion/db/part-lists/part-list.repository'
 import { houseCompanyId } from '@mullion/domain/accounts/actor'
+import { creditListInput, heldOrdersInput } from '@mullion/domain/credit/credit'
+import { quoteDeskInput } from '@mullion/domain/price-quotes/price-quote-input'
+import { returnDeskInput } from '@mullion/domain/returns/return-input'
 import { registeredDoor } from '@mullion/domain/testing/doors'
 import { createDiskFiles } from '@mullion/integrations/private-files/disk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +35,8 @@ async function openNewShop(facts: ShopFacts = {}) {
   const { services, authenticator, sandbox, clock, requestFilesDir } = shop
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const requestFiles = createDiskFiles({ dir: requestFilesDir })
-  const deps = { services, authenticator, gateway: sandbox, images, requestFiles, clock, log }
+  const servicesWith = shop.secondServer
+  const deps = { services, servicesWith, authenticator, gateway: sandbox, images, requestFiles, clock, log }
   return { ...shop, load: (db: Database = shop.db) => loadDemonstration({ ...deps, db }) }
 }
 type NewShop = Awaited<ReturnType<typeof openNewShop>>
@@ -157,6 +163,29 @@ describe('demo data loaded into an empty store on a second start, after the firs
     const bytes = await createDiskFiles({ dir: shop.requestFilesDir }).open(file?.storedAs ?? '')
     expect(Buffer.from(bytes ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
     expect(bytes?.length).toBe(file?.sizeBytes)
+  })
+
+  it('shows what happens besides orders: quotes, returns, credit, certificates, an approval and a list', async () => {
+    const { services, db } = shop
+    const quotes = await services.priceQuoteDesk.list(quoteDeskInput.parse({ scope: 'all' }))
+    expect(quotes.rows.map(({ state }) => state).toSorted()).toEqual(['accepted', 'answered', 'asked'])
+    const returns = await services.returnDesk.list(returnDeskInput.parse({ scope: 'all' }))
+    expect(returns.rows.map(({ state }) => state).toSorted()).toEqual(['credited', 'received', 'requested'])
+
+    const { user: owner, company } = await personOf(shop, 'owner@arctic.example')
+    const certificates = await services.taxCertificates.ofCompany({ companyId: company.id })
+    expect(certificates.map(({ status }) => status).toSorted()).toEqual(['accepted', 'accepted', 'waiting'])
+    const { rows: companies } = await services.credit.list(creditListInput.parse({}))
+    expect(companies).toHaveLength(2)
+    for (const { limitCents, openCents, leftCents } of companies) {
+      expect(openCents).toBeGreaterThan(0)
+      expect(leftCents).toBe((limitCents ?? 0) - openCents)
+    }
+    const { aging } = await services.credit.account({ companyId: company.id })
+    expect([aging.over60, aging.over90, aging.unusedCents]).toEqual([0, 0, 0])
+    expect((await services.creditHolds.list(heldOrdersInput.parse({}))).rows).toHaveLength(1)
+    expect(await listPartLists(db.read, { companyId: company.id, userId: owner.id })).toHaveLength(1)
+    expect(await countMailSince(db.read, '', new Date(0))).toBe(0)
   })
 
   it('is unchanged when loaded again', async () => {

@@ -1,26 +1,39 @@
 import type { Clock } from '@mullion/api/clock'
 import type { Log } from '@mullion/api/log'
-import type { Services } from '@mullion/api/services'
+import type { ServiceDeps, Services } from '@mullion/api/services'
 import type { Authenticator } from '@mullion/auth/port'
 import { findPasswordHash } from '@mullion/db/accounts/credential.repository'
 import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
 import { countDoors } from '@mullion/db/doors/door.repository'
+import { cancelWaitingMailAbout } from '@mullion/db/mail/mail.repository'
 import { demoSavedCards } from '@mullion/demo/accounts/saved-cards'
 import { demoPassword, demoSignIns } from '@mullion/demo/accounts/sign-ins'
 import { listIllustrations, readDemoDoors, readDemoNumbers, readDemoParts } from '@mullion/demo/demo-catalog'
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
+import { loadCancelation, loadReturns } from './demonstration/load-after-sale.ts'
+import {
+  loadApproval,
+  loadCertificates,
+  loadLists,
+  loadPrices,
+} from './demonstration/load-company-records.ts'
+import { loadCredit } from './demonstration/load-credit.ts'
 import { loadOrders } from './demonstration/load-orders.ts'
 import { findPeople, givePasswords, type LoadedPeople, loadPeople } from './demonstration/load-people.ts'
+import { loadQuotes } from './demonstration/load-quotes.ts'
 import { loadRecurring } from './demonstration/load-recurring.ts'
 import { loadRequests } from './demonstration/load-requests.ts'
+import { createPast } from './demonstration/past.ts'
 
 export interface DemonstrationDeps {
   readonly db: Database
   readonly services: Services
+  /** Makes services with other settings. */
+  readonly servicesWith: (settings: Partial<ServiceDeps>) => Services
   readonly authenticator: Authenticator
   readonly gateway: PaymentGateway
   readonly images: PartImages
@@ -95,10 +108,25 @@ async function beginLoad({ db, clock }: DemonstrationDeps): Promise<Load | null>
   return { people: await findPeople(db), startedAt: first.updatedAt }
 }
 
+/** What people did with their orders and besides; nobody gets mail about it. */
+async function loadPast(deps: DemonstrationDeps, load: Load): Promise<void> {
+  const past = createPast(deps, load)
+  await loadCertificates(past)
+  await loadPrices(past)
+  await loadLists(past)
+  await loadCredit(past)
+  await loadReturns(past)
+  await loadApproval(past)
+  await loadQuotes(past)
+  await loadCancelation(past)
+  await deps.db.transaction((tx) => cancelWaitingMailAbout(tx, ''))
+}
+
 async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, startedAt }: Load): Promise<number> {
   const orders = await loadOrders(deps.db, people, startedAt)
   await deps.services.salesCount.countMissing()
   await loadRecurring(deps.db, people, startedAt)
+  await loadPast(deps, { people, startedAt })
   await loadRequests(deps.db, deps.requestFiles, startedAt)
   await saveCards(deps, { people, startedAt })
   return orders

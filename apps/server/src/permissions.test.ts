@@ -668,6 +668,8 @@ const procedures: readonly ProcedureRow[] = [
   // Nobody here comes from a procurement system.
   ['punchout.giveBack', foundByNobody, () => ({ cart: [{ partId: 1, quantity: 1 }] })],
   ['punchout.leave', foundByNobody],
+  ['punchout.visits.end', administratorsOfNone, () => ({ visitId: 999_999 })],
+  ['punchout.visits.list', administrators],
   ['webhooks.acknowledgeLoss', administratorsOfNone, noEndpoint],
   ['webhooks.change', administratorsOfNone, () => ({ ...noEndpoint(), endpoint: newEndpoint })],
   // A store has up to 20 endpoints.

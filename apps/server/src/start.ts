@@ -7,7 +7,7 @@ import { createMeasuring } from '@mullion/api/analytics/measuring'
 import { createVendorCalls } from '@mullion/api/analytics/vendor-calls'
 import type { Log } from '@mullion/api/log'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
-import { createServices } from '@mullion/api/services'
+import { createServices, type ServiceDeps } from '@mullion/api/services'
 import { createAuthenticator } from '@mullion/auth/authenticator'
 import { createKeySigner } from '@mullion/auth/key-signer'
 import { createSecretBox } from '@mullion/auth/secret-box'
@@ -132,7 +132,7 @@ export async function startServer(
     ? null
     : createImportThread({ databaseUrl: env.DATABASE_URL, files: filePlaceOf(env) })
   const plan = backupPlanOf(env)
-  const services = createServices({
+  const facts: ServiceDeps = {
     ...ports,
     ...(imports ? { importWorker: imports } : {}),
     db,
@@ -158,14 +158,16 @@ export async function startServer(
       alertMs: env.BACKUP_ALERT_HOURS * 3_600_000,
       sendsLog: plan.databaseFile !== null && plan.logEveryMs > 0,
     },
-  })
+  }
+  const services = createServices(facts)
   await services.companies.ensureHouse()
   await services.search.refreshTextIndex()
   await services.search.refreshFamilies()
   if (!env.MULLION_DEMO) await noteDemonstration(db, log)
   if (env.MULLION_DEMO) {
     const { loadDemonstration } = await import('./load-demonstration.ts')
-    await loadDemonstration({ ...ports, db, services, authenticator, clock, log })
+    const servicesWith = (settings: Partial<ServiceDeps>) => createServices({ ...facts, ...settings })
+    await loadDemonstration({ ...ports, db, services, servicesWith, authenticator, clock, log })
   }
   // Repairs after a crash finish before the first request, unless the gateway does not answer in time.
   await Promise.race([services.payments.repair(), sleep(maxStartRepairMs, undefined, { ref: false })])

@@ -1,5 +1,6 @@
 import { endSessionAt, findSession } from '@mullion/db/accounts/session.repository'
 import type { Database } from '@mullion/db/database'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { rememberedDays, sessionHours } from '@mullion/domain/accounts/session'
 import { tooManyTries } from '@mullion/domain/security/rate-limit'
 import { APIError } from 'better-auth/api'
@@ -11,7 +12,7 @@ import { createHashingQueue } from './hashing-queue.ts'
 import { passkeyChecks } from './passkeys.ts'
 import { pendingSignIns } from './pending-sign-ins.ts'
 import type { Authenticator, Exchange } from './port.ts'
-import { cookiePrefix, createTokenReader, hashToken } from './session-cookie.ts'
+import { cookiePrefix, createTokenReader } from './session-cookie.ts'
 
 export interface AuthenticatorOptions {
   readonly db: Database
@@ -133,7 +134,7 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
 
   const sessionOf = async (headers: Headers) => {
     const token = readToken(headers)
-    return token === null ? null : findSession(db.read, hashToken(token), new Date())
+    return token === null ? null : findSession(db.read, hashOfKey(token), new Date())
   }
 
   /** The library replaces the session with a new one of thirty days; restores the previous session's expiry. */

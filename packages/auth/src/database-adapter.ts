@@ -11,8 +11,8 @@ import {
   updateAuthRecords,
 } from '@mullion/db/accounts/auth-records.repository'
 import type { Database } from '@mullion/db/database'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { type CleanedWhere, createAdapterFactory } from 'better-auth/adapters'
-import { hashToken } from './session-cookie.ts'
 
 const operators: ReadonlySet<string> = new Set(['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in'])
 const isOperator = (operator: string): operator is AuthOperator => operators.has(operator)
@@ -27,6 +27,8 @@ function conditionsOf(model: string, where: readonly CleanedWhere[] = []): AuthC
     return { field, operator, value: hashed ? hashTokens(value) : value }
   })
 }
+
+const hashToken = (token: unknown) => hashOfKey(String(token))
 
 function hashTokens(value: unknown): unknown {
   return Array.isArray(value) ? value.map(hashToken) : hashToken(value)

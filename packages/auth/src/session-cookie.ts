@@ -1,11 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 
 export const cookiePrefix = 'mullion'
-
-export function hashToken(token: unknown): string {
-  return createHash('sha256').update(String(token)).digest('base64url')
-}
 
 /**
  * Reads the token from the session cookie that the library signs: the token, a dot, and its HMAC-SHA-256 in Base64.

@@ -25,6 +25,7 @@ import { partMediaCalls } from './v1/part-media.rest.ts'
 import { partRecordCalls } from './v1/parts.rest.ts'
 import { paymentRecordCalls } from './v1/payments.rest.ts'
 import { priceQuoteCalls } from './v1/price-quotes.rest.ts'
+import { procurementCalls } from './v1/procurement.rest.ts'
 import { recurringOrderCalls } from './v1/recurring-orders.rest.ts'
 import { returnCalls } from './v1/returns.rest.ts'
 import { taxCertificateCalls } from './v1/tax-certificates.rest.ts'
@@ -95,6 +96,11 @@ export const restSubjects: readonly RestSubject[] = [
     name: 'For programs: tax certificates',
     about: 'Certificates that exempt companies from sales tax.',
     calls: taxCertificateCalls,
+  },
+  {
+    name: 'For programs: procurement systems',
+    about: 'Systems whose buyers shop here by cXML, and their visits.',
+    calls: procurementCalls,
   },
   { name: 'For programs: sales', about: 'Sales against list prices.', calls: analyticsRecordCalls },
   { name: 'For programs: doors', about: 'Doors as built, and what they take.', calls: doorRecordCalls },

@@ -1,5 +1,5 @@
-import { tokenHash } from '@mullion/api/accounts/token-secret'
 import { createApiToken } from '@mullion/db/accounts/api-token.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { type Ability, permissions } from '@mullion/domain/accounts/permissions'
 import { type Caller, callers, type PermissionWorld } from './permission-world.ts'
 import { bodyFirst, type Needs } from './token-needs.ts'
@@ -70,7 +70,7 @@ function tokenClients(world: PermissionWorld) {
     if (known) return known
     const secret = `mul_${String(clients.size).padStart(43, '0')}`
     const row = { userId: world.idOf(caller), name: key, prefix: 'mul_', abilities: [...abilities] }
-    const facts = { tokenHash: tokenHash(secret), createdAt: world.clock() }
+    const facts = { tokenHash: hashOfKey(secret), createdAt: world.clock() }
     await world.db.transaction((tx) => createApiToken(tx, { ...row, ...facts }))
     const client = world.browser({ Authorization: `Bearer ${secret}` })
     clients.set(key, client)

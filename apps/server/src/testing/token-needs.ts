@@ -100,6 +100,7 @@ export const procedureNeeds: NeedsByName = {
   'priceQuotes.list': ['useAccount'],
   punchout: ['browse'],
   'punchout.buyers': ['administer'],
+  'punchout.visits': ['administer'],
   recurringOrders: ['placeOrders', 'manageApprovals', 'viewRecords'],
   'recurringOrders.byId': ['useAccount', 'manageApprovals', 'viewRecords'],
   'recurringOrders.create': ['placeOrders'],

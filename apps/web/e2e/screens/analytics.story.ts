@@ -38,9 +38,8 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'product analytics',
-        like: 'customer analytics',
         steps: openTab('Products'),
-        shows: heading('Top products'),
+        shows: (page) => page.getByRole('table', { name: 'Parts that come back' }),
       },
       { name: 'customer analytics', steps: openTab('Customers'), shows: heading('Top customers') },
       { name: 'analytics by state', steps: openTab('Geographic'), shows: heading('State performance') },

@@ -1,16 +1,51 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
+import { openShipping, proceed, typeAndSetAddress } from '../support/checkout-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
 const number = `NC-${Date.now()}`
 
+/** Of a company that has little left of its credit. */
+const limited = 'flora.bianchi@greyweather.example'
+const thresholds = { id: 1012, number: '0105-S34', priceCents: 12_075, quantity: 20 }
+
 const screens: readonly Screen[] = [
+  {
+    user: limited,
+    at: '/?panel=cart',
+    cart: [thresholds],
+    name: 'cart of a company with a credit limit',
+    shows: (page) => page.getByText(/^Credit limit \$/).first(),
+  },
+  {
+    user: limited,
+    at: '/?panel=cart&view=shipping',
+    cart: [thresholds],
+    name: 'checkout over the credit limit',
+    steps: async (page) => {
+      await openShipping(page, [thresholds])
+      await typeAndSetAddress(page)
+      await proceed(page)
+    },
+    shows: (page) => page.getByText(/over the limit\. You can place it/),
+  },
   {
     ...staff('credit'),
     name: 'orders over the credit limit',
-    shows: 'No order waits for credit.',
+    shows: (page) => page.getByRole('table', { name: 'Orders over the credit limit' }),
+    leadsTo: [
+      {
+        name: 'order over the credit limit at the desk',
+        steps: (page) =>
+          page
+            .getByRole('button', { name: /^W\d{6}/ })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('button', { name: 'Release' }),
+      },
+    ],
   },
   {
     user: people.owner,

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
-import { askForReturn, shipNewest } from '../support/return-steps.ts'
+import { askAsGuest, askForReturn, shipNewest, shipOfGuest } from '../support/return-steps.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 import type { Shop } from '../support/shop.ts'
 import { openStory } from '../support/story.ts'
 
 let orderId = 0
 let number = ''
+let guestKey = ''
 let address = ''
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 
@@ -15,18 +16,17 @@ async function shipped(shop: Shop): Promise<void> {
   orderId = await shipNewest(shop, people.buyer, staff.page)
 }
 
+async function shippedOfGuest(shop: Shop): Promise<void> {
+  await using staff = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=returns' })
+  guestKey = await shipOfGuest(shop, staff.page)
+}
+
 const screens: readonly Screen[] = [
   {
     user: people.polar,
     at: '/?panel=account&view=returns',
     name: 'no returns',
     shows: 'No returns yet.',
-  },
-  {
-    user: people.admin,
-    at: '/?panel=admin&view=returns',
-    name: 'no returns that wait for staff',
-    shows: 'No return waits for you.',
   },
   {
     user: people.buyer,
@@ -94,6 +94,24 @@ const screens: readonly Screen[] = [
         name: 'checked return',
         steps: (page) => page.goto(`/${address}`).then(() => undefined),
         shows: (page) => page.getByRole('heading', { name: 'Checked', exact: true }),
+      },
+    ],
+  },
+  {
+    at: '/?panel=order',
+    name: 'form that asks a guest which parts come back',
+    like: 'form that asks to return parts',
+    steps: async (page, shop) => {
+      await shippedOfGuest(shop)
+      await page.goto(`/?panel=return&view=request&orderKey=${guestKey}`)
+      await page.getByRole('checkbox').first().check()
+    },
+    shows: button('Send the return'),
+    leadsTo: [
+      {
+        name: 'return of a guest',
+        steps: (page) => askAsGuest(page, guestKey),
+        shows: (page) => page.getByRole('link', { name: 'Status of the order' }),
       },
     ],
   },

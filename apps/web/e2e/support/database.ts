@@ -43,6 +43,15 @@ export function newestOrder(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmai
   return found.get() as unknown as Pick<StoredOrder, 'number' | 'buyerEmail'>
 }
 
+/** Returns the newest order of somebody without an account. */
+export function newestGuestOrder(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmail'> {
+  using database = openDatabase(shop)
+  const found = database.prepare(
+    `select number, buyer_email as buyerEmail from orders where user_id is null and payment_state = 'captured' order by id desc limit 1`,
+  )
+  return found.get() as unknown as Pick<StoredOrder, 'number' | 'buyerEmail'>
+}
+
 interface OrderWithPayment {
   readonly number: string
   readonly shippingCents: number

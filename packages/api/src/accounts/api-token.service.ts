@@ -1,6 +1,7 @@
 import { findApiToken, listApiTokens, touchApiToken } from '@mullion/db/accounts/api-token.repository'
 import { findPerson, type PersonRow } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { requiredActionFirst, tokenInvalid, userMissing } from '@mullion/domain/accounts/account-errors'
 import { type Actor, type Member, withToken } from '@mullion/domain/accounts/actor'
 import {
@@ -16,7 +17,6 @@ import { type Limits, limitRules } from '../security/limits.ts'
 import type { SignedIn } from '../signed-in.ts'
 import { issueToken, revokeToken, type TokenFacts, viewToken } from './issued-token.ts'
 import type { SessionService } from './session.service.ts'
-import { tokenHash } from './token-secret.ts'
 
 export interface ApiTokenDeps extends TokenFacts {
   readonly db: Database
@@ -59,7 +59,7 @@ export function createApiTokenService(deps: ApiTokenDeps) {
      */
     async signedInBy(secret: string, ipAddress: string): Promise<SignedIn> {
       const now = clock()
-      const row = tokenPattern.test(secret) ? await findApiToken(db.read, tokenHash(secret), now) : null
+      const row = tokenPattern.test(secret) ? await findApiToken(db.read, hashOfKey(secret), now) : null
       const owner = row && (await deps.sessions.signedInAs(row.userId, ipAddress))
       if (!owner) return refuse(ipAddress)
       if (owner.requiredAction) throw requiredActionFirst(owner.requiredAction)

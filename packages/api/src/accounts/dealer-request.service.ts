@@ -14,6 +14,7 @@ import { findUserByEmail } from '@mullion/db/accounts/user.repository'
 import type { Database, Writer } from '@mullion/db/database'
 import { isDatabaseUnavailable } from '@mullion/db/database-unavailable'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import {
   acceptFiles,
@@ -32,7 +33,7 @@ import type { Limits } from '../security/limits.ts'
 import type { UploadCheck } from '../security/upload-check.ts'
 import type { MailFacts } from './account-mails.ts'
 import { accountExistsMail, requestReceivedMail, verifyRequestMail } from './dealer-request-mails.ts'
-import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { mailableLink, useLink } from './mailed-links.ts'
 import { dropFiles, putFile, type RequestFilesDeps, removedRequestsRestorableAfter } from './request-files.ts'
 
 export interface DealerRequestDeps extends MailFacts, StaffMailFacts, RequestFilesDeps {
@@ -57,7 +58,7 @@ export function createDealerRequestService(deps: DealerRequestDeps) {
     const now = clock()
     const link = { purpose: 'dealer_request', subjectId: requestId, now, hours: verificationHours } as const
     const token = await mailableLink(tx, { ...link, keepsEarlier: true })
-    await queueMail(tx, verifyRequestMail({ email, key: linkHash(token) }, token, deps), now)
+    await queueMail(tx, verifyRequestMail({ email, key: hashOfKey(token) }, token, deps), now)
   }
 
   /**

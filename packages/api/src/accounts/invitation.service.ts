@@ -1,9 +1,10 @@
 import { claimInvitation, listDueInvitations } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import type { Clock } from '../clock.ts'
 import { invitationMail, type MailFacts } from './account-mails.ts'
-import { linkHash, mailableLink } from './mailed-links.ts'
+import { mailableLink } from './mailed-links.ts'
 
 export interface InvitationDeps extends MailFacts {
   readonly db: Database
@@ -26,7 +27,7 @@ export function createInvitationService(deps: InvitationDeps) {
         if (!(await claimInvitation(tx, user.id, now))) continue
         const link = { purpose: 'reset_password', subjectId: user.id, now, hours: linkHours } as const
         const token = await mailableLink(tx, link)
-        const to = { email: user.email, key: linkHash(token) }
+        const to = { email: user.email, key: hashOfKey(token) }
         await queueMail(tx, invitationMail(to, { token, companyName: company.name }, deps), now)
       }
       return due.length

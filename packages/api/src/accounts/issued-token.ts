@@ -7,6 +7,7 @@ import {
 import type { PersonRow } from '@mullion/db/accounts/user.repository'
 import type { Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { lockKey } from '@mullion/db/security/limit.repository'
 import { abilityNotYours, tokenMissing, tooManyTokens } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
@@ -20,7 +21,7 @@ import { tokenAbilitiesOf } from '@mullion/domain/accounts/permissions'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
 import { credentialMail, type MailFacts } from './account-mails.ts'
-import { newTokenSecret, shownPrefix, tokenHash } from './token-secret.ts'
+import { newTokenSecret, shownPrefix } from './token-secret.ts'
 
 export interface TokenFacts extends MailFacts {
   readonly clock: Clock
@@ -68,7 +69,7 @@ export async function issueToken(
   await assertRoom(tx, user.id, now)
   const secret = newTokenSecret()
   const expiresAt = expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * dayMs)
-  const [prefix, hash] = [shownPrefix(secret), tokenHash(secret)]
+  const [prefix, hash] = [shownPrefix(secret), hashOfKey(secret)]
   const fields = { name, prefix, abilities, expiresAt, createdAt: now }
   const row = await createApiToken(tx, { userId: user.id, tokenHash: hash, ...fields })
   const notice = `An API token named “${name}” was made for your account. Programs can act as you with it.`

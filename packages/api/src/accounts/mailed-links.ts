@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   createMailedLink,
   removeMailedLinks,
   useMailedLink,
 } from '@mullion/db/accounts/mailed-link.repository'
 import type { Writer } from '@mullion/db/database'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 
 type Purpose = Parameters<typeof removeMailedLinks>[1]
 
@@ -17,10 +18,6 @@ interface LinkFacts {
   readonly keepsEarlier?: boolean
 }
 
-export function linkHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
-
 /**
  * Creates a link for a purpose and returns its secret, which belongs in the mail only. Earlier links stop working
  * unless `keepsEarlier`.
@@ -30,11 +27,11 @@ export async function mailableLink(tx: Writer, facts: LinkFacts): Promise<string
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   if (!keepsEarlier) await removeMailedLinks(tx, purpose, subjectId)
-  await createMailedLink(tx, { tokenHash: linkHash(token), purpose, subjectId, expiresAt, createdAt: now })
+  await createMailedLink(tx, { tokenHash: hashOfKey(token), purpose, subjectId, expiresAt, createdAt: now })
   return token
 }
 
 /** Uses up a link and returns what it is for; null when the link is not valid. */
 export function useLink(tx: Writer, purpose: Purpose, use: { readonly token: string; readonly now: Date }) {
-  return useMailedLink(tx, { purpose, tokenHash: linkHash(use.token), now: use.now })
+  return useMailedLink(tx, { purpose, tokenHash: hashOfKey(use.token), now: use.now })
 }

@@ -7,6 +7,7 @@ import { removePendingSignIns, removeSessions } from '@mullion/db/accounts/sessi
 import { findPerson, findUserByEmail, type PersonRow, updateUser } from '@mullion/db/accounts/user.repository'
 import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { linkRefused, passwordRefused, passwordWrong } from '@mullion/domain/accounts/account-errors'
 import { guest } from '@mullion/domain/accounts/actor'
 import { passwordProblem, samePasswordText } from '@mullion/domain/accounts/password'
@@ -17,7 +18,7 @@ import type { Limits } from '../security/limits.ts'
 import { actorOfUser, type SignedIn } from '../signed-in.ts'
 import { credentialMail, type MailFacts, resetMail } from './account-mails.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
-import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { mailableLink, useLink } from './mailed-links.ts'
 import { assertOwnUser } from './own-user.ts'
 
 export interface PasswordDeps extends MailFacts {
@@ -86,13 +87,13 @@ export function createPasswordService(deps: PasswordDeps) {
         hours: resetHours,
         keepsEarlier: true,
       })
-      const to = { email, key: linkHash(token) }
+      const to = { email, key: hashOfKey(token) }
       await queueMail(tx, resetMail(to, token, deps), now)
     })
   }
 
   async function personOfLink(token: string): Promise<PersonRow | null> {
-    const link = { purpose: 'reset_password', tokenHash: linkHash(token), now: clock() } as const
+    const link = { purpose: 'reset_password', tokenHash: hashOfKey(token), now: clock() } as const
     const found = await findMailedLink(db.read, link)
     return found && findPerson(db.read, found.subjectId)
   }

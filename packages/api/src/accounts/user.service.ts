@@ -16,6 +16,7 @@ import {
 } from '@mullion/db/accounts/user.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import {
   companyMissing,
   emailChangeMissing,
@@ -47,7 +48,7 @@ import { fieldChanges } from '../security/field-changes.ts'
 import type { Limits } from '../security/limits.ts'
 import { actorOfUser } from '../signed-in.ts'
 import { credentialMail, type MailFacts, verifyEmailMail, welcomeMail } from './account-mails.ts'
-import { linkHash, mailableLink, useLink } from './mailed-links.ts'
+import { mailableLink, useLink } from './mailed-links.ts'
 import { managedPerson } from './managed-person.ts'
 import { newUserRow } from './new-user-row.ts'
 import { oneTimePassword } from './one-time-password.ts'
@@ -121,7 +122,7 @@ export function createUserService(deps: UserDeps) {
       now,
       hours: verifyEmailHours,
     })
-    const to = { email, key: linkHash(token) }
+    const to = { email, key: hashOfKey(token) }
     await queueMail(tx, verifyEmailMail(to, token, deps), now)
   }
 

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createSharedCart, findSharedCart, removeExpiredCarts } from '@mullion/db/cart/shared-cart.repository'
 import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { type Actor, limitKeyOf, type Member } from '@mullion/domain/accounts/actor'
 import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
 import { sharedCartDays } from '@mullion/domain/cart/cart-limits'
@@ -20,7 +21,6 @@ export interface SharedCartDeps {
   readonly limits: Limits
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 const dayMs = 86_400_000
 
 /** Returns the parts no longer sold, named by number, or by id if the part no longer exists. */
@@ -46,7 +46,7 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
       const shareKey = randomBytes(24).toString('base64url')
       const now = clock()
       const row = {
-        keyHash: hashOf(shareKey),
+        keyHash: hashOfKey(shareKey),
         userId: actor.userId,
         lines: [...lines],
         createdAt: now,
@@ -59,7 +59,7 @@ export function createSharedCartService({ db, clock, limits }: SharedCartDeps) {
     /** Returns the cart behind a link; throws `missing` when there is none or it has expired. */
     async open(actor: Actor, shareKey: string): Promise<SharedCart> {
       await limits.consume('shared-cart', limitKeyOf(actor))
-      const found = await findSharedCart(db.read, hashOf(shareKey), clock())
+      const found = await findSharedCart(db.read, hashOfKey(shareKey), clock())
       if (!found) throw sharedCartMissing()
       const discontinued = await listDiscontinued(db, found.lines)
       return { lines: found.lines, discontinued, sharedAt: found.createdAt.toISOString() }

@@ -10,6 +10,7 @@ import {
   removePunchoutBuyer,
   updatePunchoutBuyer,
 } from '@mullion/db/punchout/punchout-buyer.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { isStaffRole, type Member } from '@mullion/domain/accounts/actor'
 import { AppError } from '@mullion/domain/error'
 import {
@@ -25,7 +26,7 @@ import {
 } from '@mullion/domain/punchout/punchout-errors'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
-import { hashOfKey, newKey } from './punchout-keys.ts'
+import { newKey } from './punchout-keys.ts'
 
 export interface PunchoutBuyerDeps {
   readonly db: Database

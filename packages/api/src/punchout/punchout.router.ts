@@ -1,5 +1,6 @@
 import {
   onePunchoutBuyerInput,
+  onePunchoutVisitInput,
   punchoutCartInput,
   savePunchoutBuyerInput,
 } from '@mullion/domain/punchout/punchout'
@@ -28,8 +29,17 @@ const buyersRouter = router({
     .mutation(({ ctx, input }) => ctx.services.punchoutBuyers.remove(ctx.actor, input.buyerId)),
 })
 
+const visitsRouter = router({
+  list: desk.query(({ ctx }) => ctx.services.punchout.open()),
+
+  end: desk
+    .input(onePunchoutVisitInput)
+    .mutation(({ ctx, input }) => ctx.services.punchout.endOpen(ctx.actor, input.visitId)),
+})
+
 export const punchoutRouter = router({
   buyers: buyersRouter,
+  visits: visitsRouter,
 
   /** The visit that the page belongs to; null for everyone else. */
   current: openProcedure.query(({ ctx }) => ctx.services.punchout.current(ctx.actor)),

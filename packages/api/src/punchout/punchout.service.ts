@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { listPartsById } from '@mullion/db/catalog/catalog.repository'
 import type { Database } from '@mullion/db/database'
 import { findPunchoutSender, updatePunchoutBuyer } from '@mullion/db/punchout/punchout-buyer.repository'
 import {
@@ -6,16 +7,21 @@ import {
   endPunchoutVisit,
   findPunchoutVisit,
   findPunchoutVisitById,
+  listOpenVisits,
   type PunchoutVisitEntry,
   type PunchoutVisitRow,
   removeOldVisits,
+  removeOpenVisit,
   startPunchoutVisit,
 } from '@mullion/db/punchout/punchout-visit.repository'
+import { hashOfKey } from '@mullion/db/security/key-hash'
 import { type Actor, inPunchout, type Member } from '@mullion/domain/accounts/actor'
 import { type CartLine, cartEmpty } from '@mullion/domain/cart/cart'
 import type { PricedCart } from '@mullion/domain/checkout/quote'
 import {
   keptDays,
+  maxListedVisits,
+  type OpenPunchoutVisit,
   type PunchoutVisit,
   punchoutItems,
   punchoutProblem,
@@ -28,9 +34,10 @@ import type { CartMessage } from '@mullion/integrations/cxml/write-cxml'
 import type { SessionService } from '../accounts/session.service.ts'
 import type { CartService } from '../cart/cart.service.ts'
 import type { Clock } from '../clock.ts'
+import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import { earlierCart } from './earlier-cart.ts'
-import { hashOfKey, newKey } from './punchout-keys.ts'
+import { newKey } from './punchout-keys.ts'
 
 export interface PunchoutDeps {
   readonly db: Database
@@ -67,7 +74,9 @@ export function createPunchoutService(deps: PunchoutDeps) {
   /** Ends a visit with these lines, priced now. */
   async function end(visit: PunchoutVisitRow, lines: readonly CartLine[], priced: PricedCart): Promise<void> {
     const now = clock()
-    const cart = { returnedLines: lines, items: punchoutItems(visit.id, priced) }
+    const ids = lines.map(({ partId }) => partId)
+    const tagsOf = new Map((await listPartsById(db.read, ids)).map(({ id, tags }) => [id, tags]))
+    const cart = { returnedLines: lines, items: punchoutItems(visit.id, priced, tagsOf) }
     await db.transaction(async (tx) => {
       const totalCents = priced.cartTotalCents
       if (!(await endPunchoutVisit(tx, visit.id, { ...cart, totalCents, endedAt: now }))) throw visitOver()
@@ -141,6 +150,34 @@ export function createPunchoutService(deps: PunchoutDeps) {
       const { visit, buyerName, companyName } = await visitOf(actor)
       const { id, operation, lines, missing, selected } = visit
       return { id, operation, lines, missing, selected, buyerName, companyName }
+    },
+
+    /** Returns the visits that can go on or begin, the newest first. */
+    async open(): Promise<OpenPunchoutVisit[]> {
+      const now = clock()
+      const rows = await listOpenVisits(db.read, {
+        begun: before(now, visitHours * 60 * minuteMs),
+        asked: before(now, startMinutes * minuteMs),
+        limit: maxListedVisits,
+      })
+      return rows.map(({ visit, buyerName, companyName }) => {
+        const { id, buyerId, operation, createdAt, startedAt } = visit
+        return {
+          ...{ id, buyerId, operation, buyerName, companyName, askedAt: createdAt.toISOString() },
+          startedAt: startedAt?.toISOString() ?? null,
+        }
+      })
+    },
+
+    /** Ends a visit for staff: it can do nothing more, and no cart goes back. Throws `missing` for one that is over. */
+    async endOpen(actor: Member, visitId: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const found = await findPunchoutVisitById(tx, visitId)
+        if (!found || !(await removeOpenVisit(tx, visitId))) throw visitOver()
+        const subject = `punchout-buyer:${found.visit.buyerId}`
+        const details = { name: found.buyerName, visit: visitId }
+        await audit(tx, actor, { action: 'punchout_visit_ended', subject, details, at: clock() })
+      })
     },
 
     /** Ends the visit with this cart, at the prices of the moment; throws `invalid` if a line cannot be ordered. */

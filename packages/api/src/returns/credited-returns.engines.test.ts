@@ -78,6 +78,28 @@ describe('the credit of a return', () => {
     ])
   })
 
+  it('is for the good ones of a line of which some were refused, and those that stay here are not returned again', async () => {
+    await using shop = await openTestShop({ people: true })
+    const orderId = await placeOrder(shop, 1, [4], true)
+    const admin = await shop.person('admin')
+    const shipment = { orderId, carrier: 'UPS', trackingNumber: '1Z1', shippedOn: '2026-11-20' }
+    await admin.orders.desk.addShipment(shipment)
+    const lines = [{ lineNo: 1, quantity: 3, reason: 'not_needed' }] as const
+    const { id: returnId } = await admin.returns.ask(returnOf(orderId, lines))
+    const { desk } = admin.returns
+    await desk.receive({ returnId, revision: 1 })
+    const checked = [{ lineNo: 1, result: 'damaged' as const, creditQuantity: 2 }]
+    const { revision } = await desk.inspect({ returnId, revision: 2, lines: checked })
+    await desk.credit({ returnId, revision })
+    const { cartTotalCents } = await orderRow(shop, orderId)
+    const goods = cartTotalCents / 2
+    const feeCents = Math.round(goods * 0.15)
+    expect(await listCreditNotesOfOrder(shop.db.read, orderId)).toMatchObject([
+      { goodsCents: goods - feeCents, lines: [{ quantity: 2, feeCents }] },
+    ])
+    expect((await admin.returns.offer({ orderId })).lines).toMatchObject([{ lineNo: 1, returnable: 1 }])
+  })
+
   it('never gives freight back for what was not needed', async () => {
     await using shop = await openShop()
     const { desk, returnId, revision } = shop

@@ -15,6 +15,17 @@ export function usePunchoutBuyers() {
   return trpc.punchout.buyers.list.useQuery(undefined, { staleTime: 0 })
 }
 
+/** Queries the visits that can go on or begin. */
+export function usePunchoutVisits() {
+  return trpc.punchout.visits.list.useQuery(undefined, { staleTime: 0 })
+}
+
+/** Ends a visit of a buyer for staff. */
+export function useEndOpenVisit() {
+  const { punchout } = trpc.useUtils()
+  return trpc.punchout.visits.end.useMutation({ onSettled: () => punchout.visits.invalidate() })
+}
+
 /** What staff do with procurement systems; a new secret is in its answer only. */
 export function usePunchoutBuyerActions() {
   const { punchout } = trpc.useUtils()

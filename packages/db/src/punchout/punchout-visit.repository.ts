@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import type { Reader, Writer } from '../database.ts'
 import { punchoutBuyers, punchoutVisits } from './punchout.tables.ts'
@@ -41,8 +41,8 @@ export interface PunchoutVisitEntry {
   readonly companyName: string
 }
 
-async function findVisit(db: Reader, condition: SQL | undefined): Promise<PunchoutVisitEntry | null> {
-  const [row] = await db
+const visits = (db: Reader) =>
+  db
     .select({
       visit: punchoutVisits,
       userId: users.id,
@@ -53,7 +53,9 @@ async function findVisit(db: Reader, condition: SQL | undefined): Promise<Puncho
     .innerJoin(punchoutBuyers, eq(punchoutBuyers.id, punchoutVisits.buyerId))
     .innerJoin(users, eq(users.id, punchoutBuyers.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(condition)
+
+async function findVisit(db: Reader, condition: SQL | undefined): Promise<PunchoutVisitEntry | null> {
+  const [row] = await visits(db).where(condition)
   return row ?? null
 }
 
@@ -69,6 +71,28 @@ export function findPunchoutVisit(
 /** Returns one visit; null if there is none with this id. */
 export function findPunchoutVisitById(db: Reader, id: number): Promise<PunchoutVisitEntry | null> {
   return findVisit(db, eq(punchoutVisits.id, id))
+}
+
+/** Returns visits that have not ended: begun after `begun`, or asked for after `asked`; the newest first. */
+export function listOpenVisits(
+  db: Reader,
+  { begun, asked, limit }: { readonly begun: Date; readonly asked: Date; readonly limit: number },
+): Promise<PunchoutVisitEntry[]> {
+  const { createdAt, startedAt, endedAt } = punchoutVisits
+  const underWay = or(gt(startedAt, begun), and(isNull(startedAt), gt(createdAt, asked)))
+  return visits(db)
+    .where(and(isNull(endedAt), underWay))
+    .orderBy(desc(createdAt), desc(punchoutVisits.id))
+    .limit(limit)
+}
+
+/** Removes a visit that has not ended, so that nothing goes back; false if there is none. */
+export async function removeOpenVisit(tx: Writer, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(punchoutVisits)
+    .where(and(eq(punchoutVisits.id, id), isNull(punchoutVisits.endedAt)))
+    .returning({ id: punchoutVisits.id })
+  return rows.length > 0
 }
 
 /** Ends a visit with the cart that goes back; false if it ended before. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import type { PartTag } from '../catalog/part.ts'
 import type { PricedCartLine } from '../checkout/quote.ts'
+import { itemClassOf } from './item-class.ts'
 import { punchoutItems, punchoutProblem, readReference, referenceOf } from './punchout.ts'
 
 const hinge: PricedCartLine = {
@@ -8,16 +10,30 @@ const hinge: PricedCartLine = {
   configurations: [],
 }
 
+const tags = new Map<number, readonly PartTag[]>([
+  [7, ['Accessories', 'Hinges']],
+  [8, ['Gaskets']],
+])
+
 it('a line is sent with its unit as UN/CEFACT writes it, its price of one and its remarks', () => {
-  const gasket: PricedCartLine = { ...hinge, number: '311-GS1', name: 'Gasket', unit: 'FT', quantity: 18.25 }
-  expect(punchoutItems(12, { lines: [hinge, { ...gasket, comments: [] }] })).toEqual([
+  const gasket: PricedCartLine = {
+    ...hinge,
+    partId: 8,
+    number: '311-GS1',
+    name: 'Gasket',
+    unit: 'FT',
+    quantity: 18.25,
+  }
+  expect(punchoutItems(12, { lines: [hinge, { ...gasket, comments: [] }] }, tags)).toEqual([
     {
       ...{ number: '311-HN4210', reference: '12-1', quantity: 2, unitPriceCents: 4180, unitCode: 'EA' },
       description: 'Hinge, cam lift; Dock 4',
+      itemClass: '31162403',
     },
     {
       ...{ number: '311-GS1', reference: '12-2', quantity: 18.25, unitPriceCents: 4180, unitCode: 'FOT' },
       description: 'Gasket',
+      itemClass: '31181500',
     },
   ])
 })
@@ -44,4 +60,9 @@ it.each([
   ['1234567890123456-1', null],
 ])('the name "%s" of a line is read', (text, expected) => {
   expect(readReference(text)).toEqual(expected)
+})
+
+it('a part whose tags are about its door has the class of doors', () => {
+  expect(itemClassOf(['Vertical Door Parts', 'Frames'])).toBe('30171500')
+  expect(itemClassOf([])).toBe('30171500')
 })

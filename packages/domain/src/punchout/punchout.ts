@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { type CartLine, cartLines } from '../cart/cart.ts'
-import type { Unit } from '../catalog/part.ts'
+import type { PartTag, Unit } from '../catalog/part.ts'
 import type { PricedCart, PricedCartLine } from '../checkout/quote.ts'
 import { lineCommentOf } from '../orders/ordered-configuration.ts'
 import { oneLine } from '../plain-text.ts'
 import { email } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
+import { itemClassOf } from './item-class.ts'
 
 /** What a buyer's system may ask for: an empty cart, an earlier cart to change, or one to look at. */
 export const punchoutOperations = ['create', 'edit', 'inspect'] as const
@@ -34,6 +35,7 @@ export const savePunchoutBuyerInput = z.strictObject({
 })
 export type SavePunchoutBuyerInput = z.output<typeof savePunchoutBuyerInput>
 export const onePunchoutBuyerInput = z.strictObject({ buyerId: rowId })
+export const onePunchoutVisitInput = z.strictObject({ visitId: rowId })
 export const punchoutCartInput = z.strictObject({ cart: cartLines })
 
 /** A procurement system as staff see it. */
@@ -51,6 +53,21 @@ export interface PunchoutBuyer {
   readonly visitedAt: string | null
   readonly returnedAt: string | null
 }
+
+/** A visit under way, or asked for and not begun, as staff see it. */
+export interface OpenPunchoutVisit {
+  readonly id: number
+  readonly buyerId: number
+  readonly buyerName: string
+  readonly companyName: string
+  readonly operation: PunchoutOperation
+  readonly askedAt: string
+  /** Null for one that has not begun. */
+  readonly startedAt: string | null
+}
+
+/** Most visits that a list shows, the newest first. */
+export const maxListedVisits = 200
 
 /** A new or changed shared secret; the only time that it is shown. */
 export interface PunchoutSecret {
@@ -85,7 +102,12 @@ export interface PunchoutItem {
   readonly unitPriceCents: number
   readonly unitCode: string
   readonly description: string
+  /** Its UNSPSC class; left out of carts that went back before parts had one. */
+  readonly itemClass?: string
 }
+
+/** The kind of part that a line is, by which it gets a class. */
+export type TagsOf = ReadonlyMap<number, readonly PartTag[]>
 
 const descriptionOf = ({ name, configurations, comments }: PricedCartLine) =>
   [name, lineCommentOf({ configurations, comments })].filter((text) => text !== '').join('; ')
@@ -110,7 +132,11 @@ export function punchoutProblem({ lines }: Pick<PricedCart, 'lines'>): string | 
 }
 
 /** Returns the items of a priced cart, in its order. */
-export function punchoutItems(visitId: number, { lines }: Pick<PricedCart, 'lines'>): PunchoutItem[] {
+export function punchoutItems(
+  visitId: number,
+  { lines }: Pick<PricedCart, 'lines'>,
+  tagsOf: TagsOf,
+): PunchoutItem[] {
   return lines.map((line, at) => ({
     number: line.number,
     reference: referenceOf(visitId, at),
@@ -118,5 +144,6 @@ export function punchoutItems(visitId: number, { lines }: Pick<PricedCart, 'line
     unitPriceCents: line.unitPriceCents ?? 0,
     unitCode: unitCodes[line.unit],
     description: descriptionOf(line),
+    itemClass: itemClassOf(tagsOf.get(line.partId) ?? []),
   }))
 }

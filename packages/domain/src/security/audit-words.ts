@@ -124,6 +124,7 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   punchout_buyer_changed: 'changed {a procurement system}',
   punchout_secret_replaced: 'replaced the secret of {a procurement system}',
   punchout_buyer_removed: 'disconnected {a procurement system}',
+  punchout_visit_ended: 'ended a visit from {a procurement system}',
   webhook_created: 'created {a webhook endpoint}',
   webhook_changed: 'changed {a webhook endpoint}',
   webhook_paused: 'paused {a webhook endpoint}',

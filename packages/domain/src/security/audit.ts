@@ -126,6 +126,7 @@ export const auditActions = [
   'punchout_buyer_changed',
   'punchout_secret_replaced',
   'punchout_buyer_removed',
+  'punchout_visit_ended',
   'webhook_created',
   'webhook_changed',
   'webhook_paused',

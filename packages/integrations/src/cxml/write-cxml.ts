@@ -1,3 +1,4 @@
+import { doorClass } from '@mullion/domain/punchout/item-class'
 import type { PunchoutItem, PunchoutOperation } from '@mullion/domain/punchout/punchout'
 import { XMLBuilder } from 'fast-xml-parser'
 import type { CxmlCredential } from './read-setup.ts'
@@ -56,8 +57,6 @@ const money = (cents: number) => ({ Money: { '@currency': 'USD', '#text': dollar
 const credentialOf = ({ domain, identity }: CxmlCredential) => ({
   Credential: { '@domain': domain, Identity: identity },
 })
-/** Every item needs a class: 30171500 are doors in the United Nations Standard Products and Services Code. */
-const classification = { '@domain': 'UNSPSC', '#text': '30171500' }
 
 /** Returns the PunchOutOrderMessage that the buyer's browser posts to its system. */
 export function cartMessage(message: CartMessage): string {
@@ -83,7 +82,7 @@ export function cartMessage(message: CartMessage): string {
             UnitPrice: money(item.unitPriceCents),
             Description: { '@xml:lang': 'en-US', '#text': item.description },
             UnitOfMeasure: item.unitCode,
-            Classification: classification,
+            Classification: { '@domain': 'UNSPSC', '#text': item.itemClass ?? doorClass },
           },
         })),
       },

@@ -12,6 +12,7 @@ import { withExternalFieldNames } from '../external-names.ts'
 import type { Caller } from '../rest.ts'
 import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from '../rest-call.ts'
 import { priceQuoteSchema, priceQuoteSummarySchema } from './price-quote-schemas.ts'
+import { bodyWithout, oneOf, pageOf, pages, sentFile } from './sent.ts'
 
 type ListQuotes = Parameters<Caller['priceQuotes']['list']>[0]
 type ListDesk = Parameters<Caller['priceQuotes']['desk']['list']>[0]
@@ -22,35 +23,13 @@ const query = z.object({
 })
 const documentTypes = ['application/pdf', 'image/png', 'image/jpeg']
 const renamed = { priceQuoteId: 'id' }
-const { priceQuoteId: _id, ...answerFields } = answerQuoteInput.shape
-const { priceQuoteId: _declined, key: _key, ...declineFields } = declineQuoteInput.shape
-const { priceQuoteId: _again, key: _againKey, ...askAgainFields } = askAgainInput.shape
-const { priceQuoteId: _withdrawn, key: _withdrawnKey, ...withdrawFields } = withdrawQuoteInput.shape
-const { priceQuoteId: _refused, ...refuseFields } = refuseQuoteInput.shape
+const named = ['priceQuoteId', 'key'] as const
+const byStaff = ['priceQuoteId'] as const
 const asked = z.object({
   id: z.int(),
   number: z.string(),
   key: z.string().nullable().meta({ description: 'Opens the request of a guest; null for a member.' }),
 })
-/** A choice that the procedure checks, so that another text is a 400 that names its field. */
-const oneOf = (...choices: readonly string[]) =>
-  z
-    .string()
-    .optional()
-    .meta({ override: { type: 'string', enum: [...choices] } })
-const pages = z.object({
-  page: z
-    .string()
-    .optional()
-    .meta({ override: { type: 'integer', minimum: 1 } }),
-})
-/** Refused like any file that is no document. */
-const noFile = { name: '', bytes: new Uint8Array() }
-const fileIn = async (sent: File) => ({
-  name: sent.name,
-  bytes: new Uint8Array(await sent.arrayBuffer()),
-})
-const pageOf = ({ page }: z.output<typeof pages>) => (page ? { page: numberInText.parse(page) } : {})
 
 /** Calls about requests for a price quote for programs. */
 export const priceQuoteCalls: readonly RestCall[] = [
@@ -64,11 +43,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     body: form(z.object({ file: upload })),
     answer: json(z.object({ fileId: z.string() }).meta({ id: 'PriceQuoteFile' })),
     status: 201,
-    async run({ caller, body }) {
-      const sent = body.get('file')
-      const { name, bytes } = sent instanceof File ? await fileIn(sent) : noFile
-      return caller.priceQuotes.upload({ name, bytes })
-    },
+    run: async ({ caller, body }) => caller.priceQuotes.upload(await sentFile(body)),
   }),
   restCall({
     method: 'post',
@@ -97,7 +72,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     name: 'listPriceQuotes',
     summary: 'Your requests for a price quote, newest first; for a company admin also those of the company.',
     who: 'useAccount',
-    query: pages.extend({ scope: oneOf('mine', 'company') }),
+    query: pages.extend({ scope: oneOf(['mine', 'company']) }),
     answer: json(z.array(priceQuoteSummarySchema)),
     counted: true,
     async run({ c, caller, query: { scope, ...at } }) {
@@ -151,7 +126,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'Declines an answer; the request ends.',
     who: 'anyone',
     ...{ params, query },
-    body: json(z.object(declineFields)),
+    body: bodyWithout(declineQuoteInput.shape, named),
     answer: json(priceQuoteSchema),
     refuses: [404, 409],
     example: { body: { revision: 2, note: 'Found in stock elsewhere.' } },
@@ -168,7 +143,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'Asks staff for another answer, saying why.',
     who: 'anyone',
     ...{ params, query },
-    body: json(z.object(askAgainFields)),
+    body: bodyWithout(askAgainInput.shape, named),
     answer: json(priceQuoteSchema),
     refuses: [404, 409],
     example: { body: { revision: 2, note: 'What would 50 of them cost?' } },
@@ -185,7 +160,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'Withdraws a request that waits for an answer.',
     who: 'anyone',
     ...{ params, query },
-    body: json(z.object(withdrawFields)),
+    body: bodyWithout(withdrawQuoteInput.shape, named),
     answer: json(priceQuoteSchema),
     refuses: [404, 409],
     example: { body: { revision: 1 } },
@@ -202,7 +177,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'The requests that wait for staff, oldest first, or all of them, newest first.',
     who: 'answerPriceQuotes',
     query: pages.extend({
-      scope: oneOf('waiting', 'all'),
+      scope: oneOf(['waiting', 'all']),
       search: z.string().optional(),
     }),
     answer: json(z.array(priceQuoteSummarySchema)),
@@ -220,7 +195,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'Answers a request: each answer is a new version, and the buyer gets an email.',
     who: 'answerPriceQuotes',
     params,
-    body: json(z.object(answerFields)),
+    body: bodyWithout(answerQuoteInput.shape, byStaff),
     answer: json(priceQuoteSchema),
     status: 201,
     refuses: [404, 409],
@@ -243,7 +218,7 @@ export const priceQuoteCalls: readonly RestCall[] = [
     summary: 'Ends a request, or takes back an answer; the buyer gets the reason by email.',
     who: 'answerPriceQuotes',
     params,
-    body: json(z.object(refuseFields)),
+    body: bodyWithout(refuseQuoteInput.shape, byStaff),
     answer: json(priceQuoteSchema),
     refuses: [404, 409],
     example: { body: { revision: 1, note: 'We no longer make this bracket.' } },

@@ -14,6 +14,7 @@ import { withExternalFieldNames } from '../external-names.ts'
 import type { Caller } from '../rest.ts'
 import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from '../rest-call.ts'
 import { returnOfferSchema, returnSchema, returnSummarySchema } from './return-schemas.ts'
+import { bodyWithout, oneOf, pageOf, pages, sentFile, wholeInText } from './sent.ts'
 
 type ListReturns = Parameters<Caller['returns']['list']>[0]
 type ListDesk = Parameters<Caller['returns']['desk']['list']>[0]
@@ -26,26 +27,8 @@ const query = z.object({
     .meta({ description: 'The key of the order’s link, for an order of a guest.' }),
 })
 const renamed = { returnId: 'id' }
-/** A choice that the procedure checks, so that another text is a 400 that names its field. */
-const oneOf = (choices: readonly string[]) =>
-  z
-    .string()
-    .optional()
-    .meta({ override: { type: 'string', enum: [...choices] } })
-const pages = z.object({
-  page: z
-    .string()
-    .optional()
-    .meta({ override: { type: 'integer', minimum: 1 } }),
-})
-const pageOf = ({ page }: z.output<typeof pages>) => (page ? { page: numberInText.parse(page) } : {})
 const keyOf = ({ orderKey }: z.output<typeof query>) => (orderKey ? { orderKey } : {})
-/** Refused like any file that is no photo. */
-const noFile = { name: '', bytes: new Uint8Array() }
-const fileIn = async (sent: File) => ({ name: sent.name, bytes: new Uint8Array(await sent.arrayBuffer()) })
-/** A body without what the path names. */
-const bodyOf = <S extends z.ZodRawShape>({ returnId: _id, orderKey: _key, ...fields }: S) =>
-  json(z.object(fields as unknown as Omit<S, 'returnId' | 'orderKey'>))
+const named = ['returnId', 'orderKey'] as const
 
 const buyerCalls: readonly RestCall[] = [
   restCall({
@@ -54,12 +37,7 @@ const buyerCalls: readonly RestCall[] = [
     name: 'getReturnOffer',
     summary: 'What of an order can be returned, by its id or the key of its link, and its returns so far.',
     who: 'anyone',
-    query: query.extend({
-      orderId: z
-        .string()
-        .optional()
-        .meta({ override: { type: 'integer', minimum: 1 } }),
-    }),
+    query: query.extend({ orderId: wholeInText }),
     answer: json(returnOfferSchema),
     run: ({ caller, query: { orderId, ...key } }) =>
       caller.returns.offer({ ...(orderId && { orderId: numberInText.parse(orderId) }), ...keyOf(key) }),
@@ -74,10 +52,7 @@ const buyerCalls: readonly RestCall[] = [
     body: form(z.object({ file: upload })),
     answer: json(z.object({ photoId: z.string() }).meta({ id: 'ReturnPhoto' })),
     status: 201,
-    async run({ caller, body }) {
-      const sent = body.get('file')
-      return caller.returns.upload(sent instanceof File ? await fileIn(sent) : noFile)
-    },
+    run: async ({ caller, body }) => caller.returns.upload(await sentFile(body)),
   }),
   restCall({
     method: 'post',
@@ -189,7 +164,7 @@ const deskCalls: readonly RestCall[] = [
     summary: 'Approves or refuses lines of a return; the buyer gets an email.',
     who: 'handleReturns',
     params,
-    body: bodyOf(decideReturnInput.shape),
+    body: bodyWithout(decideReturnInput.shape, named),
     answer: json(returnSchema),
     refuses: [409],
     example: {
@@ -205,7 +180,7 @@ const deskCalls: readonly RestCall[] = [
     summary: 'Notes what of a return arrived; without lines, all that was approved.',
     who: 'handleReturns',
     params,
-    body: bodyOf(receiveReturnInput.shape),
+    body: bodyWithout(receiveReturnInput.shape, named),
     answer: json(returnSchema),
     refuses: [409],
     run: ({ caller, params: { id: returnId }, body }) =>
@@ -218,7 +193,7 @@ const deskCalls: readonly RestCall[] = [
     summary: 'Notes what the parts that arrived are like, and how many are to be credited.',
     who: 'handleReturns',
     params,
-    body: bodyOf(inspectReturnInput.shape),
+    body: bodyWithout(inspectReturnInput.shape, named),
     answer: json(returnSchema),
     refuses: [409],
     run: ({ caller, params: { id: returnId }, body }) =>
@@ -231,7 +206,7 @@ const deskCalls: readonly RestCall[] = [
     summary: 'Issues the credit note of an inspected return: to the card, or on account.',
     who: 'handleReturns',
     params,
-    body: bodyOf(creditReturnInput.shape),
+    body: bodyWithout(creditReturnInput.shape, named),
     answer: json(returnSchema),
     refuses: [409],
     run: ({ caller, params: { id: returnId }, body }) =>
@@ -244,7 +219,7 @@ const deskCalls: readonly RestCall[] = [
     summary: 'Ends a return without a credit, with a reason that the buyer gets by email.',
     who: 'handleReturns',
     params,
-    body: bodyOf(closeReturnInput.shape),
+    body: bodyWithout(closeReturnInput.shape, named),
     answer: json(returnSchema),
     refuses: [409],
     run: ({ caller, params: { id: returnId }, body }) =>

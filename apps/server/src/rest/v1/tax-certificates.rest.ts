@@ -6,6 +6,7 @@ import { attachment } from '../../http/attachment.ts'
 import { withExternalFieldNames } from '../external-names.ts'
 import type { Caller } from '../rest.ts'
 import { counted, file, form, json, numberInText, type RestCall, restCall, upload } from '../rest-call.ts'
+import { sentFile } from './sent.ts'
 import { certificateSchema, deskCertificateSchema } from './tax-certificate-schemas.ts'
 
 /** A certificate as sent; the procedure checks it. */
@@ -24,15 +25,12 @@ async function sentIn(body: FormData) {
     const value = body.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const sent = body.get('file')
-  const isFile = sent instanceof File
-  const bytes = isFile ? new Uint8Array(await sent.arrayBuffer()) : new Uint8Array()
   return {
     fields: {
       state: text('state') as CertificateFields['state'],
       ...{ number: text('number'), validFrom: text('validFrom'), validUntil: text('validUntil') || null },
     },
-    file: { name: isFile ? sent.name : '', bytes },
+    file: await sentFile(body),
   }
 }
 

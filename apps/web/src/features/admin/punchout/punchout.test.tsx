@@ -1,4 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
+import { createPunchoutVisit } from '@mullion/db/punchout/punchout-visit.repository'
 import { expect, it } from 'vitest'
 import { answer } from '../../../lib/confirm.state.ts'
 import { show } from '../../../testing/show.tsx'
@@ -31,4 +32,23 @@ it('a procurement system is connected, changed, given another secret and disconn
   answer(true)
   await page.findByText('No procurement systems yet.')
   expect(await (await shop.person('admin')).punchout.buyers.list()).toEqual([])
+})
+
+it('a visit under way is ended', async () => {
+  await using shop = await openTestShop({ people: true })
+  const admin = await shop.person('admin')
+  const names = { name: 'Arctic Buying', senderDomain: 'NetworkID', senderIdentity: 'AN01' }
+  const { buyerId } = await admin.punchout.buyers.create({ ...names, userEmail: 'buyer@arctic.example' })
+  await shop.db.transaction((tx) =>
+    createPunchoutVisit(tx, {
+      ...{ buyerId, startHash: 'start', keyHash: 'key', operation: 'create', buyerCookie: 'cookie' },
+      ...{ fromDomain: 'NetworkID', fromIdentity: 'AN01', returnUrl: 'https://buyer.example/back' },
+      ...{ lines: [], missing: [], createdAt: shop.clock(), startedAt: shop.clock() },
+    }),
+  )
+  using page = show(<Punchout />, { fetch: shop.fetchAs('admin') })
+  await page.user.click(await page.findByRole('button', { name: 'End the visit from Arctic Buying' }))
+  answer(true)
+  await page.findByText('None right now.')
+  expect(await admin.punchout.visits.list()).toEqual([])
 })

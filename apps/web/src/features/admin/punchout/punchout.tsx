@@ -16,6 +16,7 @@ import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { SecretDialog } from '../../../ui/secret-dialog.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { OpenVisits } from './open-visits.tsx'
 import { EditSystem, NewSystem } from './system-form.tsx'
 
 const usesOf = ({ visitedAt, returnedAt }: PunchoutBuyer) =>
@@ -74,8 +75,7 @@ function SystemRow({ system, onEdit, onSecret }: SystemRowProps) {
 
 const setupPath = '/punchout/cxml'
 
-/** The procurement systems of customers, whose buyers shop here by cXML and take the cart back. */
-export function Punchout() {
+function Systems() {
   const query = usePunchoutBuyers()
   const [adding, setAdding] = useState(false)
   const [edited, setEdited] = useState<PunchoutBuyer | null>(null)
@@ -144,5 +144,15 @@ export function Punchout() {
         onClose={() => setSecret(null)}
       />
     </Section>
+  )
+}
+
+/** The procurement systems of customers, whose buyers shop here by cXML and take the cart back, and their visits. */
+export function Punchout() {
+  return (
+    <Stack gap={16}>
+      <Systems />
+      <OpenVisits />
+    </Stack>
   )
 }

@@ -1,0 +1,13 @@
+/** An order over the limit of who placed it, which waits for the admins of the company. */
+export const demoWaitingOrder = {
+  customerNumber: 'ARC1001',
+  /** What the person may order without being asked. */
+  orderLimitCents: 50_000,
+  monthLimitCents: 250_000,
+  minutesAgo: 80,
+  poNumber: 'PO-2231',
+  cart: [
+    { partId: 1297, quantity: 8, comments: ['Replace the worn ones at the dock'] },
+    { partId: 876, quantity: 24, comments: [] },
+  ],
+} as const
