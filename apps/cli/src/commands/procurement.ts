@@ -12,7 +12,7 @@ async function list(cli: Cli): Promise<void> {
       each.companyName,
       each.userEmail,
       each.senderIdentity,
-      each.visitedAt?.slice(0, 10),
+      each.visitedAt?.slice(0, 10) ?? null,
     ])
     cli.terminal.table(['ID', 'NAME', 'COMPANY', 'AS', 'IDENTITY', 'LAST VISIT'], rows)
     if (rows.length === 0) cli.terminal.note('No procurement systems yet.')
