@@ -98,7 +98,7 @@ export function createPast({ db, servicesWith }: PastDeps, { people, startedAt }
         Required<Pick<PlaceOrderInput, 'poNumber'>> & { readonly shipAddress: ShipAddress },
     ) {
       const { poNumber, ...what } = placed
-      const input = { ...what, cart: [...what.cart], serviceType: '03' } as const
+      const input = { ...what, cart: [...what.cart], serviceType: '03' as const }
       const { quoteId, grandTotalCents } = await services.quotes.quote(actor, input)
       const idempotencyKey = `demonstration-${poNumber}`
       const agreed = { idempotencyKey, quoteId, grandTotalCents, poNumber, returnsAgreed: true }

@@ -1,6 +1,7 @@
 import type { CompanyPriceFields } from '@mullion/domain/admin/company-price'
 
-type Agreed = Omit<Extract<CompanyPriceFields, { kind: 'contract' | 'break' }>, 'validFrom' | 'validUntil'>
+type Undated<Price> = Price extends CompanyPriceFields ? Omit<Price, 'validFrom' | 'validUntil'> : never
+type Agreed = Undated<CompanyPriceFields>
 
 /** Prices that a company agreed on: for a part, and for many of one. */
 export const demoAgreedPrices = {

@@ -1,5 +1,6 @@
 import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { createPunchoutVisit } from '@mullion/db/punchout/punchout-visit.repository'
+import type { PunchoutSecret } from '@mullion/domain/punchout/punchout'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
@@ -11,12 +12,13 @@ it('procurement systems and their visits are listed, visits are ended, and a sec
     ...system,
     userEmail: emailOf('buyer'),
   })
-  const visit = {
-    ...{ buyerId, startHash: 'start', keyHash: 'key', operation: 'create', buyerCookie: 'cookie' },
-    ...{ fromDomain: 'NetworkID', fromIdentity: 'AN01', returnUrl: 'https://buyer.example/back' },
-    ...{ lines: [], missing: [], createdAt: shop.clock(), startedAt: shop.clock() },
-  } as const
-  const visitId = await shop.db.transaction((tx) => createPunchoutVisit(tx, visit))
+  const visitId = await shop.db.transaction((tx) =>
+    createPunchoutVisit(tx, {
+      ...{ buyerId, startHash: 'start', keyHash: 'key', operation: 'create', buyerCookie: 'cookie' },
+      ...{ fromDomain: 'NetworkID', fromIdentity: 'AN01', returnUrl: 'https://buyer.example/back' },
+      ...{ lines: [], missing: [], createdAt: shop.clock(), startedAt: shop.clock() },
+    }),
+  )
   const page = shop.browser()
   await page.signIn(emailOf('admin'), testPassword)
   const send = async (method: string, path: string) => {
@@ -29,7 +31,7 @@ it('procurement systems and their visits are listed, visits are ended, and a sec
   })
   const replaced = await send('POST', `procurement-systems/${buyerId}/secret`)
   expect(replaced).toMatchObject({ status: 200, body: { buyerId } })
-  expect(replaced.body.secret).not.toBe(secret)
+  expect((replaced.body as PunchoutSecret).secret).not.toBe(secret)
   expect((await send('POST', 'procurement-systems/99/secret')).status).toBe(404)
 
   expect(await shop.services.punchout.actorBy('key', '203.0.113.7')).toBeNull()
