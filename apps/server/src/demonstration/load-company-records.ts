@@ -44,7 +44,7 @@ export async function loadPrices(past: Past): Promise<void> {
 export async function loadLists(past: Past): Promise<void> {
   const { login, name, daysAgo, lines } = demoTruckList
   const owner = await past.as(login)
-  if ((await listPartLists(past.db.read, owner)).length > 0) return
+  if ((await listPartLists(past.db.read, owner)).some(({ list }) => list.name === name)) return
   past.go(daysAgo * day)
   await past.services.partLists.create(owner, { name, shared: true, lines: [...lines] })
 }
