@@ -1,7 +1,7 @@
 // Calls every procedure and every path as every kind of actor. Expected answers are listed here by hand, not derived
 // from the permissions under test; a procedure or path without a row fails the test.
 import { appRouter } from '@mullion/api/root'
-import { quoteForm } from '@mullion/api/testing/order-form'
+import { columbus as arcticColumbus, quoteForm } from '@mullion/api/testing/order-form'
 import { emailOf } from '@mullion/api/testing/people'
 import { askedFor } from '@mullion/api/testing/price-quotes'
 import { returnOf } from '@mullion/api/testing/returns'
@@ -70,6 +70,7 @@ const newEndpoint = { url: 'https://receiver.example/hooks', events: ['order.pla
 
 const noLimits = { orderLimitCents: null, monthLimitCents: null, asksAdmins: true, approverIds: [] }
 const oneLine = [{ partId: 1, quantity: 1 }]
+const otherShipTo = { ...arcticColumbus, address1: '2 Cold Street' }
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
 const nothing: Given = () => ({})
 const madeUpToken: Given = () => ({ token: 'A'.repeat(43) })
@@ -637,6 +638,40 @@ const procedures: readonly ProcedureRow[] = [
   ['orders.track', '404 404 404 404 404 404 404', () => ({ number: 'W999999', email: 'pat@arctic.example' })],
   ['orders.tracked', '404 404 404 404 404 404 404', () => ({ key: 'W100001.made-up' })],
   ['orders.reorder', '401 200 200 404 200 200 404', async (w) => ({ orderId: await w.newOrder() })],
+  [
+    'shipToChanges.ask',
+    '401 200 200 404 200 200 404',
+    async (w) => ({ orderId: await w.newOrder(), shipAddress: otherShipTo }),
+  ],
+  [
+    'shipToChanges.askLinked',
+    '404 404 404 404 404 404 404',
+    () => ({ key: 'W1.x', shipAddress: otherShipTo }),
+  ],
+  [
+    'shipToChanges.preview',
+    '401 200 200 404 200 200 404',
+    async (w) => ({ orderId: await w.newOrder(), shipAddress: otherShipTo }),
+  ],
+  [
+    'shipToChanges.previewLinked',
+    '404 404 404 404 404 404 404',
+    () => ({ key: 'W1.x', shipAddress: otherShipTo }),
+  ],
+  ['shipToChanges.withdraw', '401 409 409 404 409 409 404', async (w) => ({ orderId: await w.newOrder() })],
+  ['shipToChanges.withdrawLinked', '404 404 404 404 404 404 404', () => ({ key: 'W1.x' })],
+  ['shipToChanges.desk.list', administrators, () => ({})],
+  ['shipToChanges.desk.quote', '401 403 403 403 404 404 403', () => ({ changeId: 999_999 })],
+  [
+    'shipToChanges.desk.approve',
+    '401 403 403 403 404 404 403',
+    () => ({ changeId: 999_999, shown: { creditCents: 0, addCents: 0, waivedCents: 0 } }),
+  ],
+  [
+    'shipToChanges.desk.refuse',
+    '401 403 403 403 404 404 403',
+    () => ({ changeId: 999_999, reason: 'It left.' }),
+  ],
   ['partLists.addLines', itsCompany, async (w) => ({ listId: await w.newList(), lines: oneLine })],
   ['partLists.byId', itsCompany, async (w) => ({ listId: await w.newList() })],
   ['partLists.create', members, () => ({ name: 'Truck' })],
@@ -1371,6 +1406,41 @@ const paths: readonly PathRow[] = [
     '401 200 200 404 200 200 404',
     async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/cancellation`,
     () => ({ requestKey: 'cancel-key-1' }),
+  ],
+  [
+    'POST /api/v1/orders/:number/ship-to-changes/preview',
+    '401 200 200 404 200 200 404',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/ship-to-changes/preview`,
+    () => ({ shipAddress: otherShipTo }),
+  ],
+  [
+    'POST /api/v1/orders/:number/ship-to-changes',
+    '401 201 201 404 201 201 404',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/ship-to-changes`,
+    () => ({ shipAddress: otherShipTo }),
+  ],
+  [
+    'DELETE /api/v1/orders/:number/ship-to-changes/waiting',
+    '401 409 409 404 409 409 404',
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/ship-to-changes/waiting`,
+  ],
+  ['GET /api/v1/ship-to-changes', administrators],
+  [
+    'GET /api/v1/ship-to-changes/:id/quote',
+    administratorsOfNone,
+    () => '/api/v1/ship-to-changes/999999/quote',
+  ],
+  [
+    'POST /api/v1/ship-to-changes/:id/approval',
+    administratorsOfNone,
+    () => '/api/v1/ship-to-changes/999999/approval',
+    () => ({ shown: { creditCents: 0, addCents: 0, waivedCents: 0 } }),
+  ],
+  [
+    'POST /api/v1/ship-to-changes/:id/refusal',
+    administratorsOfNone,
+    () => '/api/v1/ship-to-changes/999999/refusal',
+    () => ({ reason: 'It left.' }),
   ],
   [
     'GET /api/v1/orders/:number/documents',

@@ -13,6 +13,7 @@ import { priceQuotesRouter } from './price-quotes/price-quotes.router.ts'
 import { punchoutRouter } from './punchout/punchout.router.ts'
 import { recurringOrdersRouter } from './recurring-orders/recurring-orders.router.ts'
 import { returnsRouter } from './returns/returns.router.ts'
+import { shipToChangesRouter } from './ship-to-changes/ship-to-changes.router.ts'
 import { taxCertificatesRouter } from './tax-certificates/tax-certificates.router.ts'
 import { createCaller, router } from './trpc/init.ts'
 import { webhooksRouter } from './webhooks/webhooks.router.ts'
@@ -33,6 +34,7 @@ export const appRouter = router({
   partLists: partListsRouter,
   punchout: punchoutRouter,
   recurringOrders: recurringOrdersRouter,
+  shipToChanges: shipToChangesRouter,
   taxCertificates: taxCertificatesRouter,
   webhooks: webhooksRouter,
 })

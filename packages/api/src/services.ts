@@ -139,6 +139,9 @@ import { createTaughtWordService } from './search/taught-word.service.ts'
 import { createAuditLogService } from './security/audit-log.service.ts'
 import { createLimits } from './security/limits.ts'
 import { createUploadCheck, type UploadScanner } from './security/upload-check.ts'
+import { createShipToChangeService } from './ship-to-changes/ship-to-change.service.ts'
+import { createShipToDeskService } from './ship-to-changes/ship-to-desk.service.ts'
+import { createShipToQuotes } from './ship-to-changes/ship-to-quotes.ts'
 import { createCertificateReminders } from './tax-certificates/certificate-reminders.service.ts'
 import { createTaxCertificateService } from './tax-certificates/tax-certificate.service.ts'
 import {
@@ -236,6 +239,8 @@ export function createServices(given: ServiceDeps) {
   const checks = createOrderChecks({ ...deps, quotes, poDocuments, cardAttempts })
   const creditGiver = createCreditGiver(deps)
   const creditNotes = createCreditNoteService({ ...deps, salesCount, taxPostings, giver: creditGiver })
+  const shipToQuotes = createShipToQuotes(deps)
+  const shipToChanges = createShipToChangeService({ ...deps, limits, shipToQuotes })
   const placeOrder = createPlaceOrderService({
     ...{ ...deps, payments, checks, cardAttempts, approvals, quotedOrders },
   })
@@ -351,14 +356,16 @@ export function createServices(given: ServiceDeps) {
     certificateReminders: createCertificateReminders(deps),
     companyPayments: createCompanyPaymentService(deps),
     creditHolds: createCreditHoldService({ ...deps, countSale, taxPostings }),
-    cancelOrder: createCancelOrderService({ ...deps, creditNotes }),
+    cancelOrder: createCancelOrderService({ ...deps, creditNotes, shipToChanges }),
     confirmFreight: createConfirmFreightService({ ...deps, countSale, taxPostings }),
     orders,
     orderRecords: createOrderRecordService({ db }),
     orderExports: createOrderExportService(deps),
     orderDesk: createOrderDeskService(deps),
     orderTracking: createOrderTrackingService({ ...deps, limits }),
-    shipments: createShipmentService(deps),
+    shipments: createShipmentService({ ...deps, shipToChanges }),
+    shipToChanges,
+    shipToDesk: createShipToDeskService({ ...deps, shipToQuotes, creditNotes, salesCount, taxPostings }),
     lineMarks: createLineMarksService(deps),
     auditLog: createAuditLogService(deps),
     withdrawExport: createWithdrawExportService(deps),

@@ -28,6 +28,7 @@ import { priceQuoteCalls } from './v1/price-quotes.rest.ts'
 import { procurementCalls } from './v1/procurement.rest.ts'
 import { recurringOrderCalls } from './v1/recurring-orders.rest.ts'
 import { returnCalls } from './v1/returns.rest.ts'
+import { shipToChangeCalls } from './v1/ship-to-changes.rest.ts'
 import { taxCertificateCalls } from './v1/tax-certificates.rest.ts'
 import { wordCalls } from './v1/words.rest.ts'
 
@@ -81,6 +82,11 @@ export const restSubjects: readonly RestSubject[] = [
     name: 'For programs: returns',
     about: 'Parts of orders that come back.',
     calls: returnCalls,
+  },
+  {
+    name: 'For programs: changes of address',
+    about: 'Shipping what is left of an order to another address.',
+    calls: shipToChangeCalls,
   },
   {
     name: 'For programs: prices of companies',

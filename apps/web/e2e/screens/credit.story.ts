@@ -94,6 +94,19 @@ const screens: readonly Screen[] = [
     },
     shows: (page) => dialog(page).getByText('You get back'),
   },
+  {
+    user: people.buyer,
+    at: '/?panel=account&view=orders',
+    name: 'asking for another ship-to',
+    steps: async (page) => {
+      await page
+        .getByRole('button', { name: /^W\d{6}/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Change address…' }).click()
+    },
+    shows: (page) => dialog(page).getByRole('button', { name: 'See the difference' }),
+  },
 ]
 
 await walkScreens(screens)

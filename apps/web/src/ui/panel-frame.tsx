@@ -38,11 +38,14 @@ export interface PanelFrameProps<View extends string> extends PanelHeadProps {
 export function PanelFrame<View extends string>(props: PanelFrameProps<View>) {
   const { title, onSearch, views, view: open, onView, children } = props
   const strip = useRef<HTMLElement>(null)
+  // None until the user is known; the strip cannot scroll to the open view before.
+  const count = views.length
   useEffect(() => {
     const nav = strip.current
     const button = nav?.querySelector<HTMLElement>(`[data-view="${open}"]`)
-    if (nav && button) nav.scrollLeft = button.offsetLeft - (nav.clientWidth - button.clientWidth) / 2
-  }, [open])
+    if (nav && button && count > 0)
+      nav.scrollLeft = button.offsetLeft - (nav.clientWidth - button.clientWidth) / 2
+  }, [open, count])
   return (
     <Stack component="section" gap={16} maw={1320} mx="auto">
       <PanelHead title={title} onSearch={onSearch} />

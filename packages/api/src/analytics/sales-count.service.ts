@@ -9,6 +9,7 @@ import {
 import {
   addHourFigures,
   addTotals,
+  removeFromTotals,
   takeHourFigures,
   takeTotals,
 } from '@mullion/db/analytics/sales.repository'
@@ -80,6 +81,17 @@ export function createSalesCountService({
         await takeTotals(tx, periods)
       }
       return result
+    },
+
+    /** Changes where a placed order ships to, or what it charges, in the same transaction; its totals move along. */
+    async moved(tx: Writer, orderId: number, move: () => Promise<void>): Promise<void> {
+      const before = await findCountedSale(tx, orderId)
+      await move()
+      const after = before && (await findCountedSale(tx, orderId))
+      if (!before || !after || (!basis.countsSandbox && after.order.sandbox)) return
+      await takeHourFigures(tx, figuresTaken(before, after, timeZone).hours)
+      await removeFromTotals(tx, foldSales([before], timeZone).periods)
+      await addTotals(tx, foldSales([after], timeZone).periods)
     },
 
     async countMissing(): Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { findCompany } from '@mullion/db/accounts/company.repository'
 import {
   createQuote,
   findQuote,
@@ -7,7 +6,6 @@ import {
   removeExpiredQuotes,
 } from '@mullion/db/checkout/quote.repository'
 import type { Database } from '@mullion/db/database'
-import { findExemptingCertificate } from '@mullion/db/tax-certificates/tax-certificate.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { cartEmpty } from '@mullion/domain/cart/cart'
 import {
@@ -35,6 +33,7 @@ import type { TaxQuote, TaxService } from '@mullion/integrations/tax/port'
 import type { CartService } from '../cart/cart.service.ts'
 import type { QuotedOrders } from '../price-quotes/quoted-orders.ts'
 import type { Limits } from '../security/limits.ts'
+import { findExemption } from '../tax-certificates/exemption.ts'
 import { assertDestination, type DestinationDeps, shipAddressNames } from './destination.ts'
 import { consumeQuote } from './quote-limits.ts'
 import { createShippingOffers, type ShippingOffersDeps } from './shipping-offers.ts'
@@ -143,22 +142,12 @@ export function createQuoteService(deps: QuoteDeps) {
     return { priced, lines: orderableLines(priced), quoted, ...facts }
   }
 
-  /**
-   * Says why a company pays no tax in a state, so that the tax service is not called: by a certificate that is accepted
-   * and valid today, or because its record lists the state. Null if it pays.
-   */
-  async function exemptionOf(
-    { companyId, actingFor }: Actor,
-    state: string,
-  ): Promise<Pick<Quote, 'taxCertificate'> | null> {
-    if (companyId === null) return null
-    const owner = actingFor ? { companyInternalId: actingFor.id } : { companyId }
-    const { day } = storeTime(clock(), deps.storeInfo.timeZone)
-    const taxCertificate = await findExemptingCertificate(db.read, owner, { state, day })
-    if (taxCertificate) return { taxCertificate }
-    const company = actingFor ?? (await findCompany(db.read, companyId))
-    return company?.taxExemptStates.includes(state) ? {} : null
-  }
+  const exemptionOf = ({ companyId, actingFor }: Actor, state: string) =>
+    findExemption(
+      db.read,
+      { companyId, companyInternalId: actingFor?.id ?? null },
+      { state, day: storeTime(clock(), deps.storeInfo.timeZone).day },
+    )
 
   /**
    * Returns the actor's own unexpired quote for the same cart and address, so that a new choice of shipping

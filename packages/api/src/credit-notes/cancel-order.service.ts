@@ -13,7 +13,6 @@ import {
   type ListedOrderRow,
 } from '@mullion/db/orders/order-list.repository'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
-import { may } from '@mullion/domain/accounts/permissions'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { creditBeforeFreight, overCredited } from '@mullion/domain/credit-notes/credit-note'
 import { AppError } from '@mullion/domain/error'
@@ -32,6 +31,7 @@ import { partOfPiece } from '@mullion/domain/orders/order-desk'
 import { orderMissing } from '@mullion/domain/orders/order-list'
 import { orderLinkSpent } from '@mullion/domain/orders/order-tracking'
 import type { Clock } from '../clock.ts'
+import { mayChangeOrder } from '../orders/may-change-order.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { audit } from '../security/audit.ts'
 import type { CreditNoteService } from './credit-note.service.ts'
@@ -41,12 +41,10 @@ export interface CancelOrderDeps {
   readonly clock: Clock
   readonly orderLinks: OrderLinks
   readonly creditNotes: CreditNoteService
-}
-
-/** True for the actor's own order, one of their company for its admin, and any for administrators. */
-function mayCancelOrder(actor: Member, { order }: ListedOrderRow): boolean {
-  if (order.userId === actor.userId || may(actor, 'administer')) return true
-  return may(actor, 'viewCompanyOrders') && order.companyId === actor.companyId
+  readonly shipToChanges: {
+    /** Ends a request for another address, if one waits. */
+    lapse(tx: Writer, orderId: number): Promise<void>
+  }
 }
 
 /** What canceling gave back; null if there was nothing to give back. */
@@ -57,10 +55,12 @@ export interface Canceled {
 }
 
 /** Cancels orders, or parts of them, before they are handed to accounting or ship. */
-export function createCancelOrderService({ db, clock, orderLinks, creditNotes }: CancelOrderDeps) {
+export function createCancelOrderService(deps: CancelOrderDeps) {
+  const { db, clock, orderLinks, creditNotes, shipToChanges } = deps
+
   async function own(read: Reader, actor: Member, orderId: number): Promise<ListedOrderRow> {
     const row = await findPlacedOrder(read, orderId)
-    if (!row || !mayCancelOrder(actor, row)) throw orderMissing()
+    if (!row || !mayChangeOrder(actor, row)) throw orderMissing()
     return row
   }
 
@@ -127,7 +127,10 @@ export function createCancelOrderService({ db, clock, orderLinks, creditNotes }:
         throw overCredited(displayNumber(line.number), line.quantity - line.canceledQuantity)
     }
     const at = clock()
-    if (plan.whole) await markOrderCanceled(tx, orderId, at)
+    if (plan.whole) {
+      await markOrderCanceled(tx, orderId, at)
+      await shipToChanges.lapse(tx, orderId)
+    }
     recordChange(tx, { subject: 'order', rowId: orderId, kind: 'canceled', at })
     const lines = plan.lines.map(({ lineNo, quantity }) => `line ${lineNo}: ${quantity}`).join(', ')
     const details = { whole: plan.whole, lines, creditNote: note?.number ?? null, totalCents }

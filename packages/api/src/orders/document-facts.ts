@@ -13,7 +13,9 @@ import { orderTotals } from '@mullion/domain/orders/order-totals'
 import { cardText, freightPayerLines, shippingOnAccount } from '@mullion/domain/orders/order-words'
 import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import { termsText } from '@mullion/domain/orders/payment-terms'
+import type { ShipAddress } from '@mullion/domain/postal-address'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import { shipToLines } from './ship-to-view.ts'
 
 export interface DocumentFacts {
   readonly order: OrderRow
@@ -39,12 +41,6 @@ function billTo({ order, company, internalCompany, buyer }: DocumentFacts): stri
   }
   const { name, address1, address2, city, state, zipCode, customerNumber } = company
   return filled([name, address1, address2, `${city}, ${state} ${zipCode}`, `Customer ${customerNumber}`])
-}
-
-function shipTo({ shipAddress: to }: OrderRow): string[] {
-  const attention = to.attention && `Attention: ${to.attention}`
-  const place = `${to.city}, ${to.state} ${to.postalCode}`
-  return filled([to.nameOrCompany, attention, to.address1, to.address2, to.address3, place])
 }
 
 function paidBy({ cardType, lastFour, createdAt }: OrderRow, timeZone: string): string {
@@ -106,7 +102,7 @@ function pricedDocument(of: DocumentFacts, store: StoreInfo): Omit<OrderDocument
     seller: sellerOf(store),
     facts: factsOf(of, store.timeZone),
     billTo: billTo(of),
-    shipTo: shipTo(order),
+    shipTo: shipToLines(order.shipAddress),
     columns: ['Quantity', 'Price', 'Amount'],
     lines: lines.map(lineOf),
     totals: orderTotals.map(({ key, label }) => [label, formatMoney(order[key])]),
@@ -162,12 +158,14 @@ export interface PackedShipment {
   readonly shipment: ShipmentRow
   /** The shipments of the order that were entered before it. */
   readonly before: readonly ShipmentRow[]
+  /** The address of the order when it left. */
+  readonly shippedTo: ShipAddress
 }
 
 /** What goes with a shipment; without prices, because it may go to a customer of the buyer. */
 export function packingListOf(
   { order, lines }: DocumentFacts,
-  { shipment, before }: PackedShipment,
+  { shipment, before, shippedTo }: PackedShipment,
   store: StoreInfo,
 ): OrderDocument {
   const { carrier, trackingNumber, otherTrackingNumbers, shippedOn } = shipment
@@ -186,7 +184,7 @@ export function packingListOf(
       ['Parcels', String(parcels)],
       ...(order.poNumber ? [['PO number', order.poNumber] as const] : []),
     ],
-    ...{ billTo: [], shipTo: shipTo(order), totals: [] },
+    ...{ billTo: [], shipTo: shipToLines(shippedTo), totals: [] },
     columns: ['Ordered', 'Shipped', 'To follow'],
     lines: packedLines(lines, shipment, before),
     notes: ['Please check the parcels against this list and call us if anything is missing.'],

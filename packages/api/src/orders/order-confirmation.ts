@@ -15,6 +15,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailFact, MailItem } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
 import type { OrderLinks } from './order-links.ts'
+import { shipToLines } from './ship-to-view.ts'
 
 /**
  * Why an order is confirmed: it was placed, it was placed and waits for credit, staff released it, or its freight is now
@@ -63,13 +64,6 @@ const words = {
   },
 } as const satisfies Record<ConfirmedNews, object>
 
-function addressLines({ shipAddress: to }: OrderRow): [string, ...string[]] {
-  const attention = to.attention && `Attention: ${to.attention}`
-  const more = [attention, to.address1, to.address2, to.address3]
-  const place = `${to.city}, ${to.state} ${to.postalCode}`
-  return [to.nameOrCompany, ...more.filter((line) => line !== ''), place]
-}
-
 function paidBy({ cardType, lastFour, paymentState, createdAt }: OrderRow, timeZone: string): string {
   if (paymentState === 'terms') return termsText(createdAt, timeZone)
   return cardText({ cardType: cardType ?? '', lastFour })
@@ -89,7 +83,7 @@ export function mailFactsOf(order: OrderRow, { timeZone }: StoreInfo): MailFact[
   return [
     ['Order number', order.number],
     ['Order date', day.format(order.createdAt)],
-    ['Ship to', ...addressLines(order)],
+    ['Ship to', ...shipToLines(order.shipAddress)],
     ...shippingOf(order),
     ...(arrival === null ? [] : [[arrivalHeading, arrival] as const]),
     ['Payment', paidBy(order, timeZone)],

@@ -8,6 +8,7 @@ import {
   type ListedOrderRow,
 } from '@mullion/db/orders/order-list.repository'
 import { listShipments } from '@mullion/db/orders/shipment.repository'
+import { listShipToChanges } from '@mullion/db/ship-to-changes/ship-to-change.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
 import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
@@ -23,11 +24,13 @@ import {
   packingListFileName,
 } from '@mullion/domain/orders/order-document'
 import { orderMissing } from '@mullion/domain/orders/order-list'
+import { shipToAt } from '@mullion/domain/ship-to-changes/ship-to-change'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { DocumentPrinter } from '@mullion/integrations/documents/port'
 import { acknowledgementOf, type DocumentFacts, invoiceOf, packingListOf } from './document-facts.ts'
 import { maySeeOrder } from './order-list.service.ts'
 import { buyerOf } from './order-view.ts'
+import { formerShipTos } from './ship-to-view.ts'
 
 export interface OrderDocumentsDeps {
   readonly db: Database
@@ -100,7 +103,9 @@ export function createOrderDocumentsService({ db, storeInfo, documents }: OrderD
       const at = shipments.findIndex(({ id }) => id === shipmentId)
       const shipment = shipments[at]
       if (!shipment) throw shipmentMissing()
-      const packed = { shipment, before: shipments.slice(0, at) }
+      const former = formerShipTos(await listShipToChanges(db.read, orderId))
+      const shippedTo = shipToAt(row.order.shipAddress, former, shipment.createdAt)
+      const packed = { shipment, before: shipments.slice(0, at), shippedTo }
       const printed = packingListOf(await factsOf(row), packed, storeInfo)
       return fileOf(packingListFileName(row.order.number, shipmentId), printed)
     },

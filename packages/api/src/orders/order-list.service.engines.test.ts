@@ -220,6 +220,7 @@ describe('order details', () => {
       createdAt: '2026-11-20T15:00:00.000Z',
       grandTotalCents: 4156,
       ...{ creditedCents: 0, creditNotes: [], cancelable: true },
+      ...{ shipToChanges: [], readdressable: true },
       status: 'Pending',
       creditHold: null,
       lines: [

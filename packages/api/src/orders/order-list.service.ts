@@ -14,6 +14,7 @@ import {
 import type { OrderFilter } from '@mullion/db/orders/order-search.repository'
 import { findPoDocumentOfOrder } from '@mullion/db/orders/po-document.repository'
 import { listShipments } from '@mullion/db/orders/shipment.repository'
+import { listShipToChanges } from '@mullion/db/ship-to-changes/ship-to-change.repository'
 import { companyMissing, notAllowed, userMissing } from '@mullion/domain/accounts/account-errors'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may, mayAny } from '@mullion/domain/accounts/permissions'
@@ -31,7 +32,15 @@ import { orderSearchOf } from '@mullion/domain/orders/order-search'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import { pageOf } from '../page.ts'
 import { viewCreditNote } from './credit-note-view.ts'
-import { viewLinesInProgress, viewOrder, viewShipment, viewSummary } from './order-view.ts'
+import {
+  buyerOf,
+  isReaddressable,
+  viewLinesInProgress,
+  viewOrder,
+  viewShipment,
+  viewSummary,
+} from './order-view.ts'
+import { viewShipToChange } from './ship-to-view.ts'
 
 /** True for the actor's own order, one of their company for its admin, and any for administrators. */
 export function maySeeOrder(actor: Member, { order }: ListedOrderRow): boolean {
@@ -131,14 +140,19 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
       const shipments = await listShipments(db.read, orderId)
       const notes = await listCreditNotesOfOrder(db.read, orderId)
       const approval = await findApprovalOfOrder(db.read, orderId)
+      const changes = await listShipToChanges(db.read, orderId)
+      const about = { number: row.order.number, buyer: buyerOf(row) }
+      const inProgress = viewLinesInProgress(lines, shipments)
       return {
         ...order,
-        lines: viewLinesInProgress(lines, shipments),
+        lines: inProgress,
         ...{ freightCarrier, accountNumber, thirdParty },
         poDocumentName: poDocument?.name ?? null,
         shipments: shipments.map(viewShipment),
         creditNotes: notes.map((note) => viewCreditNote(note, { order: row.order, lines })),
         cancelable: mayCancel(row.order),
+        shipToChanges: changes.map((change) => viewShipToChange(change, about)),
+        readdressable: isReaddressable(row.order, inProgress),
         approval: approval && {
           by: `${approval.by.firstname} ${approval.by.lastname}`.trim(),
           at: approval.at.toISOString(),

@@ -3,6 +3,7 @@ import type { OrderRow } from '@mullion/db/orders/order.repository'
 import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrderByNumber } from '@mullion/db/orders/order-list.repository'
 import { listShipments } from '@mullion/db/orders/shipment.repository'
+import { findAskedShipTo } from '@mullion/db/ship-to-changes/ship-to-change.repository'
 import { type Actor, limitKeyOf } from '@mullion/domain/accounts/actor'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { mayCancel } from '@mullion/domain/orders/cancel-order'
@@ -21,7 +22,7 @@ import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import type { Clock } from '../clock.ts'
 import type { Limits } from '../security/limits.ts'
 import type { OrderLinks } from './order-links.ts'
-import { statusOf, viewShipment, wholeOrderShipped } from './order-view.ts'
+import { isReaddressable, statusOf, viewShipment, wholeOrderShipped } from './order-view.ts'
 
 export interface OrderTrackingDeps {
   readonly db: Database
@@ -78,14 +79,18 @@ export function createOrderTrackingService({ db, limits, orderLinks, clock }: Or
       const { createdAt, shipAddress, arrivesOn, madeToOrder, freightToBeConfirmed } = order
       const lines = await listOrderLines(db.read, order.id)
       const shipments = await listShipments(db.read, order.id)
+      const tracked = lines.map((line) => viewTrackedLine(line, wholeOrderShipped(shipments)))
+      const asked = await findAskedShipTo(db.read, order.id)
       return {
         ...{ number: order.number, status: statusOf(order), placedAt: createdAt.toISOString() },
         shipTo: { city: shipAddress.city, state: shipAddress.state },
         ...{ shipVia: shippingText(order), arrivesOn, madeToOrder, freightToBeConfirmed },
-        lines: lines.map((line) => viewTrackedLine(line, wholeOrderShipped(shipments))),
+        lines: tracked,
         shipments: shipments.map(viewShipment),
         returnable: order.userId === null && shipments.length > 0,
         cancelable: orderLinks.isFromMail(key) && mayCancel(order),
+        readdressable: orderLinks.isFromMail(key) && isReaddressable(order, tracked),
+        askedShipTo: asked && { city: asked.toAddress.city, state: asked.toAddress.state },
       }
     },
   }

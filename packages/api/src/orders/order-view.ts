@@ -3,7 +3,8 @@ import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
 import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
-import { lineProgress } from '@mullion/domain/orders/line-progress'
+import { goesOut } from '@mullion/domain/orders/credit-hold'
+import { type LineProgress, lineProgress } from '@mullion/domain/orders/line-progress'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
 import type {
   ListedOrder,
@@ -13,6 +14,7 @@ import type {
   OrderSummary,
 } from '@mullion/domain/orders/order-list'
 import { orderedText, withoutFigures } from '@mullion/domain/orders/ordered-configuration'
+import { shipToRefusal } from '@mullion/domain/ship-to-changes/ship-to-change'
 
 /** The buyer's name; for a guest, the name or email address they gave. */
 export function buyerOf({ order, person }: ListedOrderRow): string {
@@ -81,6 +83,17 @@ export function viewLinesInProgress(
     progress: lineProgress(row, whole),
   }))
 }
+
+/** True if another ship-to can be asked for. */
+export const isReaddressable = (
+  order: OrderRow,
+  lines: readonly { readonly progress: LineProgress }[],
+): boolean =>
+  shipToRefusal({
+    isCanceled: order.canceledAt !== null,
+    isOnHold: !goesOut(order),
+    hasRest: lines.some(({ progress }) => progress.left > 0),
+  }) === null
 
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
   const { order, person } = row

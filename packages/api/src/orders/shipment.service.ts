@@ -53,6 +53,10 @@ import {
 export interface ShipmentDeps extends ShipmentMailFacts {
   readonly db: Database
   readonly clock: Clock
+  readonly shipToChanges: {
+    /** Ends a request for another address, if one waits. */
+    lapse(tx: Writer, orderId: number): Promise<void>
+  }
 }
 
 /** A shipment on file, with its placed order. */
@@ -86,7 +90,7 @@ const otherNumbers = ({ trackingNumber, otherTrackingNumbers = [] }: ShipmentFac
   [...new Set(otherTrackingNumbers)].filter((each) => each !== trackingNumber)
 
 /** Shipments of placed orders, and the mail about them, which waits a few minutes so that a mistake can be undone. */
-export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps) {
+export function createShipmentService({ db, clock, shipToChanges, ...mailFacts }: ShipmentDeps) {
   const { timeZone } = mailFacts.storeInfo
 
   async function placed(read: Reader, orderId: number): Promise<OrderRow> {
@@ -202,6 +206,7 @@ export function createShipmentService({ db, clock, ...mailFacts }: ShipmentDeps)
         const shipment = await findShipment(tx, stored.id)
         if (!shipment) throw shipmentMissing()
         recordChange(tx, { subject: 'order', rowId: orderId, kind: 'shipped', at: createdAt })
+        await shipToChanges.lapse(tx, orderId)
         await queueNews(tx, { order, shipment }, 'shipped')
         const line = { subject: `order:${order.number}`, details: factsOf(shipment), at: createdAt }
         await audit(tx, actor, { action: 'order_shipped', ...line })

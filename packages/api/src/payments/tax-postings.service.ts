@@ -6,12 +6,14 @@ import {
   claimTaxPosting,
   createTaxPosting,
   listDueTaxPostings,
+  recommitTaxPosting,
   settleTaxPosting,
   type TaxPostingRow,
 } from '@mullion/db/payments/tax-posting.repository'
 import { listGivenUpTaxPostings, requeueTaxPosting } from '@mullion/db/payments/tax-posting-list.repository'
+import { wasReaddressed } from '@mullion/db/ship-to-changes/ship-to-change.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
+import { chargedAmounts, creditedCents, leftToCredit } from '@mullion/domain/credit-notes/credit-amounts'
 import type { ListPage } from '@mullion/domain/list-input'
 import { formatMoney } from '@mullion/domain/money'
 import { taxRetriesAfterMs } from '@mullion/domain/payments/tax-posting'
@@ -51,23 +53,30 @@ export function createTaxPostings(deps: TaxPostingDeps) {
   /** Returns how the tax service's tax differs from what the order charged; null if it does not. */
   async function commit(sales: TaxSales, { documentKey, createdAt }: TaxPostingRow, order: OrderRow) {
     const { address1: street, city, state, postalCode: zip } = order.shipAddress
+    // An order that was moved is recorded as it is then; credits of any other are not told until nothing is left.
+    const isMoved = await wasReaddressed(db.read, order.id)
+    const { goodsCents, freightCents, goodsTaxCents, freightTaxCents } = isMoved
+      ? leftToCredit(order)
+      : chargedAmounts(order)
     const { taxCents } = await sales.commit({
       orderNumber: order.number,
       placedOn: storeTime(createdAt, storeInfo.timeZone).day,
       documentKey,
       destination: { street, city, state, zip },
-      goodsCents: order.cartTotalCents,
-      freightCents: order.shippingCents,
+      ...{ goodsCents, freightCents, goodsTaxCents, freightTaxCents },
       exempt: order.taxExempt,
-      goodsTaxCents: order.goodsTaxCents ?? 0,
-      freightTaxCents: order.freightTaxCents ?? 0,
     })
-    if (taxCents === order.taxCents) return null
-    return `The tax service has ${formatMoney(taxCents)} for it, the order ${formatMoney(order.taxCents)}.`
+    const ownCents = goodsTaxCents + freightTaxCents
+    if (taxCents === ownCents) return null
+    return `The tax service has ${formatMoney(taxCents)} for it, the order ${formatMoney(ownCents)}.`
   }
 
   async function post(sales: TaxSales, posting: TaxPostingRow, order: OrderRow): Promise<string | null> {
-    if (posting.wanted === 'committed') return commit(sales, posting, order)
+    if (posting.wanted === 'committed') {
+      // The sale may be recorded with the address before.
+      if (await wasReaddressed(db.read, order.id)) await sales.cancel(order.number)
+      return commit(sales, posting, order)
+    }
     await sales.cancel(order.number)
     return null
   }
@@ -116,6 +125,11 @@ export function createTaxPostings(deps: TaxPostingDeps) {
     /** Queues that a sale is taken back, if it was one. */
     async queueReversal(tx: Writer, orderId: number): Promise<void> {
       await cancelTaxPosting(tx, orderId, clock())
+    },
+
+    /** Queues, in the transaction that gives an order another address, that its sale is recorded anew. */
+    async queueMovedSale(tx: Writer, orderId: number): Promise<void> {
+      await recommitTaxPosting(tx, orderId, clock())
     },
 
     /** Queues, in the transaction of a credit, that a sale is taken back if nothing of it is left. */

@@ -19,6 +19,7 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     shipped: 'order.shipped',
     shipment_corrected: null,
     line_marked: null,
+    readdressed: 'order.readdressed',
     canceled: 'order.canceled',
     reversed: 'order.reversed',
   },

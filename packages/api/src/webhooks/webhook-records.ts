@@ -126,6 +126,7 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'order.held': orders,
   'order.processed': orders,
   'order.shipped': orders,
+  'order.readdressed': orders,
   'order.canceled': endedOrders,
   'order.reversed': endedOrders,
   'part.changed': parts,

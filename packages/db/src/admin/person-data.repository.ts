@@ -4,12 +4,10 @@ import { and, count, desc, eq, getTableColumns, getTableName, inArray } from 'dr
 import { users } from '../accounts/accounts.tables.ts'
 import type { UserRow } from '../accounts/user.repository.ts'
 import type { Reader, Writer } from '../database.ts'
-import { kit } from '../dialect/current.ts'
 import { withAddresses } from '../orders/order-address.repository.ts'
-import { indexOrders } from '../orders/order-search.repository.ts'
+import { reindexOrder } from '../orders/order-search.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
-import { run } from '../raw.ts'
 import { type PersonErasure, type PersonKeys, type PersonRows, personRows } from './person-rows.ts'
 
 export type { PersonErasure, PersonKeys } from './person-rows.ts'
@@ -86,8 +84,7 @@ async function eraseDrafts(tx: Writer, person: PersonErasure): Promise<void> {
 async function indexAgain(tx: Writer, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     const rows = await tx.select().from(orders).where(eq(orders.id, id))
-    await run(tx, kit.orderSearch.remove(id))
-    await indexOrders(tx, await withAddresses(tx, rows))
+    for (const row of await withAddresses(tx, rows)) await reindexOrder(tx, row)
   }
 }
 

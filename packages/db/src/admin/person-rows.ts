@@ -50,6 +50,7 @@ import {
 } from '../recurring-orders/recurring-orders.tables.ts'
 import { returnEvents, returnPhotos, returns } from '../returns/returns.tables.ts'
 import { auditLog } from '../security/security.tables.ts'
+import { shipToChanges } from '../ship-to-changes/ship-to-changes.tables.ts'
 import { taxCertificates } from '../tax-certificates/tax-certificates.tables.ts'
 import { webhookDeliveries, webhookEndpoints } from '../webhooks/webhooks.tables.ts'
 
@@ -392,6 +393,17 @@ export const personRows: readonly PersonRows[] = [
     where: (person) => or(eq(orderExports.userId, idOf(person)), eq(orderExports.withdrawnBy, idOf(person))),
     erase: 'keep',
     secrets: ['content'],
+  },
+  {
+    table: shipToChanges,
+    where: (person) =>
+      or(
+        inArray(shipToChanges.orderId, orderIds(person)),
+        eq(shipToChanges.userId, idOf(person)),
+        eq(shipToChanges.decidedById, idOf(person)),
+        actor(shipToChanges.actorId, person),
+      ),
+    erase: 'keep',
   },
   {
     table: creditNotes,

@@ -88,6 +88,22 @@ export async function takeTotals(tx: Writer, figures: readonly PeriodFigures[]):
   }
 }
 
+/** Takes an order out of the stored period totals, which lose the rows that only it was in. */
+export async function removeFromTotals(tx: Writer, figures: readonly PeriodFigures[]): Promise<void> {
+  await takeTotals(tx, figures)
+  for (const { dimension, grain, period, key, detail, orders } of figures) {
+    const row = and(
+      ...[eq(salesTotals.dimension, dimension), eq(salesTotals.grain, grain)],
+      ...[eq(salesTotals.period, period), eq(salesTotals.key, key), eq(salesTotals.detail, detail)],
+    )
+    await tx.delete(salesTotals).where(and(row, sql`${salesTotals.orders} <= ${orders}`))
+    await tx
+      .update(salesTotals)
+      .set({ orders: sql`${salesTotals.orders} - ${orders}` })
+      .where(row)
+  }
+}
+
 const sumOf = (column: { readonly name: string }) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
 function inHours({ from, to }: DayRange, { orderType, method }: SalesFilter): SQL | undefined {

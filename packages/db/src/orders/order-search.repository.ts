@@ -195,6 +195,12 @@ export async function indexOrders(
   await run(tx, kit.orderSearch.insertAll(rows.map((row) => ({ position: row.id, terms: orderTerms(row) }))))
 }
 
+/** Replaces what the text index has of an order. */
+export async function reindexOrder(tx: Writer, row: SearchedOrder & { readonly id: number }): Promise<void> {
+  await run(tx, kit.orderSearch.remove(row.id))
+  await indexOrders(tx, [row])
+}
+
 /** Indexes the newest orders placed before the index existed, up to `limit`; returns how many. */
 export async function indexEarlierOrders(tx: Writer, limit: number): Promise<number> {
   const [first] = await tx

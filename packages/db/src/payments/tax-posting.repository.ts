@@ -20,21 +20,34 @@ export async function createTaxPosting(
   })
 }
 
+const queuedAnew = { state: 'queued', tries: 0, problem: null, doneAt: null } as const
+const afterAttempt = (at: Date) => {
+  const now = sql.param(at, dueAt)
+  return sql`case when ${state} = 'queued' and ${dueAt} > ${now} then ${dueAt} else ${now} end`
+}
+
 /**
  * Queues that an order's sale is taken back, if it was queued or recorded; false if it never was. An attempt under way
  * is waited for.
  */
 export async function cancelTaxPosting(tx: Writer, ofOrder: number, at: Date): Promise<boolean> {
-  const now = sql.param(at, dueAt)
   const canceled = await tx
     .update(taxPostings)
-    .set({
-      ...{ wanted: 'canceled', state: 'queued', tries: 0, problem: null, doneAt: null },
-      dueAt: sql`case when ${state} = 'queued' and ${dueAt} > ${now} then ${dueAt} else ${now} end`,
-    })
+    .set({ ...queuedAnew, wanted: 'canceled', dueAt: afterAttempt(at) })
     .where(and(eq(orderId, ofOrder), eq(wanted, 'committed')))
     .returning({ id })
   return canceled.length > 0
+}
+
+/**
+ * Queues that an order's sale is recorded anew, as it is then, unless it was taken back. An attempt under way is waited
+ * for.
+ */
+export async function recommitTaxPosting(tx: Writer, ofOrder: number, at: Date): Promise<void> {
+  await tx
+    .update(taxPostings)
+    .set({ ...queuedAnew, documentKey: null, dueAt: afterAttempt(at) })
+    .where(and(eq(orderId, ofOrder), eq(wanted, 'committed')))
 }
 
 /** Returns due postings, longest waiting first. */

@@ -9,6 +9,7 @@ export const changeKinds = {
     'shipped',
     'shipment_corrected',
     'line_marked',
+    'readdressed',
     'canceled',
     'reversed',
   ],

@@ -9,6 +9,7 @@ import { AppError } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
+import type { ShipToChange } from '../ship-to-changes/ship-to-change.ts'
 import type { CreditHold } from './credit-hold.ts'
 import type { LineProgress } from './line-progress.ts'
 import type { Shipment } from './order-desk.ts'
@@ -150,6 +151,10 @@ export interface OrderWithShipments extends OrderDetails {
   readonly creditNotes: readonly CreditNote[]
   /** True until it is handed to accounting, ships or is canceled. */
   readonly cancelable: boolean
+  /** Requests to ship it to another address, first one first. */
+  readonly shipToChanges: readonly ShipToChange[]
+  /** True while something of it is left to ship, so that its address can change. */
+  readonly readdressable: boolean
   /** Who approved it and when; null if it needed no approval. */
   readonly approval: { readonly by: string; readonly at: string } | null
 }

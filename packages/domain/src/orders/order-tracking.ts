@@ -50,6 +50,10 @@ export interface TrackedOrder extends ExpectedArrival {
   readonly returnable: boolean
   /** True if the link came by mail and the order can still be canceled. */
   readonly cancelable: boolean
+  /** True if the link came by mail and another ship-to can be asked for. */
+  readonly readdressable: boolean
+  /** Where it is to ship to instead, while staff decide about that; null if nothing was asked. */
+  readonly askedShipTo: { readonly city: string; readonly state: string } | null
 }
 
 /**

@@ -4,6 +4,7 @@ export const webhookEvents = [
   'order.held',
   'order.processed',
   'order.shipped',
+  'order.readdressed',
   'order.canceled',
   'order.reversed',
   'part.changed',
@@ -55,6 +56,7 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'order.held': 'An order is over its company’s credit limit and waits for staff.',
   'order.processed': 'An order went to accounting.',
   'order.shipped': 'A shipment was added to an order.',
+  'order.readdressed': 'What is left to ship of an order goes to another address, as staff approved.',
   'order.canceled':
     'An order was canceled, in full or in part, or refused by staff because it was over the credit limit.',
   'order.reversed': 'Reserved: nothing in the store reverses a placed order yet.',

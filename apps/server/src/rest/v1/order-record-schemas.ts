@@ -140,6 +140,11 @@ export const trackedOrderSchema = z
     shipments: z.array(shipmentSchema),
     returnable: z.boolean().meta({ description: 'True if the link may ask to return parts.' }),
     cancelable: z.boolean().meta({ description: 'True only for the key of a mailed link.' }),
+    readdressable: z.boolean().meta({ description: 'True only for the key of a mailed link.' }),
+    askedShipTo: z
+      .object({ city: z.string(), state: z.string() })
+      .nullable()
+      .meta({ description: 'Where it is to ship to instead, while staff decide about that.' }),
   })
   .meta({ id: 'TrackedOrder' })
 

@@ -64,6 +64,7 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'order.held': orderRecordSchema,
   'order.processed': orderRecordSchema,
   'order.shipped': orderRecordSchema,
+  'order.readdressed': orderRecordSchema,
   'order.canceled': endedOrderSchema,
   'order.reversed': endedOrderSchema,
   'part.changed': partRecordSchema.meta({ description: 'At list price, with the fields for staff.' }),

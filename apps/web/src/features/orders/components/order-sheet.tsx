@@ -26,9 +26,11 @@ import { QueryStates } from '../../../ui/query-states.tsx'
 import { companyOf, orderedPart, paymentText } from '../order-words.ts'
 import { progressText, ShipmentText } from '../shipment-text.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { ChangeShipTo } from './change-ship-to.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import classes from './order-sheet.module.css'
 import { OrderStatus } from './order-status.tsx'
+import { ShipToChanges } from './ship-to-changes.tsx'
 
 interface OrderFactsProps {
   readonly order: OrderSummary
@@ -233,6 +235,7 @@ export function OrderSheet(props: OrderSheetProps) {
               <OrderTotals totals={orderTotals} amounts={ready} />
             </Stack>
             <CreditNotes order={ready} forStaff={forStaff} />
+            <ShipToChanges order={ready} forStaff={forStaff} />
             {!forStaff && <Shipments shipments={ready.shipments} lines={ready.lines} />}
             <Documents order={ready} forStaff={forStaff} />
             {forStaff && (
@@ -290,6 +293,10 @@ export function OrderSheet(props: OrderSheetProps) {
             Get Invoice
           </Button>
         )}
+        {details.data?.readdressable &&
+          details.data.shipToChanges.every(({ state }) => state !== 'asked') && (
+            <ChangeShipTo of={{ orderId: order.id }} number={order.number} />
+          )}
         {details.data?.cancelable && (
           <CancelOrder of={{ orderId: order.id }} number={order.number} lines={details.data.lines} />
         )}

@@ -6,6 +6,7 @@ import { LinkedOrder } from './linked-order.tsx'
 import { PaymentDifferences } from './payment-differences.tsx'
 import { PaymentsInTrouble } from './payments-in-trouble.tsx'
 import { SalesTaxPostings } from './sales-tax-postings.tsx'
+import { ShipToDesk } from './ship-to-desk.tsx'
 
 export function StaffOrders({ chosen, onChoose }: StaffViewProps) {
   return (
@@ -13,6 +14,7 @@ export function StaffOrders({ chosen, onChoose }: StaffViewProps) {
       <PaymentsInTrouble />
       <PaymentDifferences />
       <SalesTaxPostings />
+      <ShipToDesk onChoose={onChoose} />
       <Section id="staff-orders" title="View Orders">
         <OrderList scope="all" />
       </Section>

@@ -11,6 +11,7 @@ import { PartWords, quantityText } from '../../../ui/part-lines.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import section from '../../../ui/section.module.css'
 import { CancelOrder } from '../components/cancel-order.tsx'
+import { ChangeShipTo, WithdrawShipTo } from '../components/change-ship-to.tsx'
 import { OrderStatus } from '../components/order-status.tsx'
 import { progressText, ShipmentText } from '../shipment-text.tsx'
 import classes from './tracking.module.css'
@@ -59,6 +60,11 @@ function Facts({ order }: { readonly order: TrackedOrder }) {
         <Fact name="Ship to">
           {shipTo.city}, {shipTo.state}
         </Fact>
+        {order.askedShipTo && (
+          <Fact name="New address asked for">
+            {order.askedShipTo.city}, {order.askedShipTo.state}. We’ll tell you by email.
+          </Fact>
+        )}
         {arrival && <Fact name="Arrival">{arrival}</Fact>}
       </dl>
     </>
@@ -121,6 +127,10 @@ export function TrackedOrderView({ orderKey, onReturn, onAnother }: TrackedOrder
             Return parts
           </Button>
         )}
+        {query.data?.readdressable && !query.data.askedShipTo && (
+          <ChangeShipTo of={{ key: orderKey }} number={query.data.number} />
+        )}
+        {query.data?.readdressable && query.data.askedShipTo && <WithdrawShipTo of={{ key: orderKey }} />}
         {query.data?.cancelable && (
           <CancelOrder of={{ key: orderKey }} number={query.data.number} lines={query.data.lines} />
         )}

@@ -1,0 +1,203 @@
+import { Box, Button, Checkbox, Stack, Text, Textarea } from '@mantine/core'
+import { readError } from '@mullion/client/read-error'
+import { type OrderToReaddress, useShipToChange } from '@mullion/client/ship-to-changes/ship-to-changes.hooks'
+import { formatMoney } from '@mullion/domain/money'
+import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
+import { maxShipToNote, type ShipToPreview } from '@mullion/domain/ship-to-changes/ship-to-change'
+import { useState } from 'react'
+import { type AddressDraft, addressFields, emptyAddress, homeText } from '../../../lib/address-draft.ts'
+import { pickServerErrors, problemsOf } from '../../../lib/form-problems.ts'
+import { notify } from '../../../lib/notices.state.ts'
+import { useCheckedForm } from '../../../lib/use-checked-form.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import actions from '../../../ui/actions.module.css'
+import { AddressInputs } from '../../../ui/address-inputs.tsx'
+import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { OutcomeNote } from '../../../ui/outcome-note.tsx'
+import { differenceLines } from '../difference-text.ts'
+
+type Draft = AddressDraft & { readonly residential: boolean }
+const empty: Draft = { ...emptyAddress, residential: false }
+
+const problems = (draft: Draft) => problemsOf(shipAddress, draft, { fields: addressFields })
+
+/** An address that was typed, with what it would change. */
+interface Previewed {
+  readonly to: ShipAddress
+  readonly preview: ShipToPreview
+}
+
+interface ConfirmProps {
+  readonly previewed: Previewed
+  readonly busy: boolean
+  readonly failure: string | null
+  readonly onBack: () => void
+  readonly onAsk: (sent: { readonly note: string; readonly payUpToCents: number }) => void
+}
+
+/** Says what becomes of the money if staff approve. */
+function moneyText({ creditCents, payableCents, waivedCents }: ShipToPreview): string {
+  const more = payableCents + waivedCents
+  const parts = [
+    ...(creditCents > 0 ? [`If we approve it, you get ${formatMoney(creditCents)} back.`] : []),
+    ...(more > 0 ? [`It costs ${formatMoney(more)} more. We may not charge it, or refuse the change.`] : []),
+  ]
+  return parts.join(' ') || 'It costs the same.'
+}
+
+function Confirm({ previewed: { to, preview }, busy, failure, onBack, onAsk }: ConfirmProps) {
+  const [note, setNote] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const { payableCents } = preview
+  return (
+    <Stack gap={14}>
+      <AddressLines name={to.nameOrCompany} lines={[...addressLines(to), to.telephone]} />
+      <div>
+        {differenceLines(preview).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <Text>{moneyText(preview)}</Text>
+      </div>
+      {payableCents > 0 && (
+        <Checkbox
+          label={`I agree to pay up to ${formatMoney(payableCents)} more`}
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+        />
+      )}
+      <Textarea
+        label="Why (optional)"
+        rows={2}
+        maxLength={maxShipToNote}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {failure !== null && <OutcomeNote tone="bad" title={failure} />}
+      <Box className={actions.actions ?? ''}>
+        <Button variant="default" h={44} onClick={onBack}>
+          Edit the address
+        </Button>
+        <ActionButton
+          h={44}
+          busy={busy}
+          onClick={() => onAsk({ note, payUpToCents: agreed ? payableCents : 0 })}
+        >
+          Ask for the change
+        </ActionButton>
+      </Box>
+    </Stack>
+  )
+}
+
+interface FormProps {
+  readonly of: OrderToReaddress
+  readonly number: string
+  readonly onClose: () => void
+}
+
+function ShipToForm({ of, number, onClose }: FormProps) {
+  const { preview, ask, isPending } = useShipToChange(of)
+  const [previewed, setPreviewed] = useState<Previewed | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useCheckedForm<Draft>({ start: empty, check: problems, onChange: () => setFailure(null) })
+
+  const failed = (error: unknown) => {
+    const { fields, message } = readError(error)
+    const atFields = pickServerErrors(addressFields, fields, 'shipAddress.')
+    form.showServerErrors(atFields)
+    setFailure(Object.keys(atFields).length > 0 ? null : message)
+  }
+  const look = async (draft: Draft) => {
+    const to = shipAddress.safeParse(draft).data
+    if (!to || isPending) return
+    setFailure(null)
+    await preview(to).then((found) => setPreviewed({ to, preview: found }), failed)
+  }
+  const send = async (sent: { readonly note: string; readonly payUpToCents: number }) => {
+    if (!previewed || isPending) return
+    setFailure(null)
+    await ask({ shipAddress: previewed.to, ...sent }).then(() => {
+      notify(`We have your change of address for order ${number}. We’ll email you what we decide.`)
+      onClose()
+    }, failed)
+  }
+  if (previewed)
+    return (
+      <Confirm
+        previewed={previewed}
+        busy={isPending}
+        failure={failure}
+        onBack={() => setPreviewed(null)}
+        onAsk={(sent) => void send(sent)}
+      />
+    )
+  return (
+    <form ref={form.element} onSubmit={form.onSubmit((draft) => void look(draft))} noValidate>
+      <Stack gap={14}>
+        <Text>
+          Staff check each change before the order ships. Until they approve it, the order ships to the
+          address it has.
+        </Text>
+        <AddressInputs
+          title="New address"
+          address={form.values}
+          problems={form.shown}
+          locked={isPending}
+          onType={form.set}
+          onLeave={form.leave}
+        />
+        <Checkbox {...form.box('residential')} label={homeText} disabled={isPending} />
+        {failure !== null && <OutcomeNote tone="bad" title={failure} />}
+        <Box className={actions.actions ?? ''}>
+          <Button variant="default" h={44} onClick={onClose}>
+            Keep the address
+          </Button>
+          <ActionButton type="submit" h={44} busy={isPending}>
+            See the difference
+          </ActionButton>
+        </Box>
+      </Stack>
+    </form>
+  )
+}
+
+export interface ChangeShipToProps {
+  readonly of: OrderToReaddress
+  readonly number: string
+}
+
+/** A button that opens the form to ask for another ship-to. */
+export function ChangeShipTo({ of, number }: ChangeShipToProps) {
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  return (
+    <>
+      <Button variant="default" h={44} onClick={() => setOpened(true)}>
+        Change address…
+      </Button>
+      <Dialog opened={opened} onClose={close} title={`Change the address of order ${number}`} size={640}>
+        <ShipToForm of={of} number={number} onClose={close} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Takes back a request that staff have not decided. */
+export function WithdrawShipTo({ of }: Pick<ChangeShipToProps, 'of'>) {
+  const { withdraw, isPending } = useShipToChange(of)
+  const [failure, setFailure] = useState<string | null>(null)
+  const run = () =>
+    withdraw().then(
+      () => notify('The change of address was withdrawn.'),
+      (error: unknown) => setFailure(readError(error).message),
+    )
+  return (
+    <Stack gap={8} align="flex-start">
+      {failure !== null && <OutcomeNote tone="bad" title={failure} />}
+      <ActionButton variant="default" h={44} busy={isPending} onClick={() => void run()}>
+        Withdraw the change of address
+      </ActionButton>
+    </Stack>
+  )
+}
