@@ -25,7 +25,7 @@ export interface DraftContents {
   readonly problem: string | null
 }
 
-const listGone = 'The list was deleted or isn’t shared with you any more.'
+const listGone = 'The list was deleted or is no longer shared with you.'
 const listEmpty = 'Nothing on the list can be ordered now.'
 
 /** Reads the list of a recurring order and decides about each line, at its owner's prices of today. */

@@ -43,7 +43,7 @@ const totals = [
 ] as const
 
 function Lines({ lines }: Pick<RecurringDraft, 'lines'>) {
-  if (lines.length === 0) return <Text c="dimmed">The list was deleted or isn’t shared any more.</Text>
+  if (lines.length === 0) return <Text c="dimmed">The list was deleted or is no longer shared.</Text>
   return (
     <ul className={requests.requests} aria-label="Lines">
       {lines.map(({ id, number, name, unit, quantity, unitPriceCents, options, comments, fate }) => (
