@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { DatabaseFigures } from '@mullion/domain/analytics/operations'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient } from 'pg'
 import { withLastTasks } from '../before-commit.ts'
 import type { Database, DatabaseLoad, Reader, StatementListener, WaitListener, Writer } from '../database.ts'
 import type { MigrationListener } from '../database-facts.ts'
@@ -10,7 +11,7 @@ import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { once } from '../guards.ts'
 import { migrate } from './migrate-postgres.ts'
 import { readMigrations } from './migrations.ts'
-import { withReconnect } from './postgres-connection.ts'
+import { isLost, withReconnect } from './postgres-connection.ts'
 
 /**
  * How statements are planned. The search terms decide whether the text index or the catalog order is faster, and a generic
@@ -65,21 +66,25 @@ async function figuresOf(db: DrizzleDatabase): Promise<DatabaseFigures> {
   }
 }
 
-/** `read` runs queries outside transactions. */
+type Transact = <T>(work: (tx: Writer) => Promise<T>) => Promise<T>
+
+/** `read` runs queries outside transactions, `transact` runs work in one on a connection of its own. */
 function toDatabase({
   db,
   read,
+  transact,
   load,
   close,
 }: {
   db: DrizzleDatabase
   read: Reader
+  transact: Transact
   load: () => DatabaseLoad
   close: () => Promise<void>
 }): Database {
   return {
     read,
-    transaction: (work) => once(() => transact(db, work)),
+    transaction: (work) => once(() => retried(transact, work)),
     figures: () => figuresOf(db),
     now: async () => {
       const { rows } = (await db.execute(
@@ -103,16 +108,41 @@ function toDatabase({
 }
 
 /** Retries on another connection, unless the commit had already started. */
-function transact<T>(db: DrizzleDatabase, work: (tx: Writer) => Promise<T>): Promise<T> {
+function retried<T>(transact: Transact, work: (tx: Writer) => Promise<T>): Promise<T> {
   let committing = false
   const begin = () =>
-    db.transaction(async (tx) => {
-      const result = await withLastTasks(tx as unknown as Writer, work)
+    transact(async (tx) => {
+      const result = await withLastTasks(tx, work)
       committing = true
       return result
     })
   return withReconnect(begin, () => !committing)
 }
+
+/** Runs transactions of a Drizzle database that does not take connections from a pool. */
+const transactOn =
+  (db: DrizzleDatabase): Transact =>
+  (work) =>
+    db.transaction((tx) => work(tx as unknown as Writer))
+
+/**
+ * Runs each transaction on a connection of the pool and always returns it; Drizzle itself keeps the connection forever
+ * if `begin` fails, and ten of those stop the store.
+ */
+const transactOnPool =
+  (pool: Pool, toDrizzle: (client: PoolClient) => DrizzleDatabase): Transact =>
+  async (work) => {
+    const client = await pool.connect()
+    let lost = false
+    try {
+      return await transactOn(toDrizzle(client))(work)
+    } catch (error) {
+      lost = isLost(error)
+      throw error
+    } finally {
+      client.release(lost)
+    }
+  }
 
 /** Advisory lock held while migrating, so that two servers starting together do not apply the same migration. */
 const migrationLock = 4_112_570
@@ -179,6 +209,7 @@ export async function openPostgres(
   }
   return toDatabase({
     db: drizzle(pool, { casing }) as unknown as DrizzleDatabase,
+    transact: transactOnPool(pool, (client) => drizzle(client, { casing }) as unknown as DrizzleDatabase),
     read: drizzle(reading as unknown as typeof pool, { casing }) as unknown as Reader,
     load: () => ({
       waiting: pool.waitingCount,
@@ -249,5 +280,5 @@ export async function openPgliteOn(client: PGlite): Promise<Database> {
   await migrate(client, readMigrations('postgres'))
   const db = drizzle(client, { casing: 'snake_case' }) as unknown as DrizzleDatabase
   const load = () => ({ waiting: 0, pool: null })
-  return toDatabase({ db, read: db, load, close: () => client.close() })
+  return toDatabase({ db, read: db, transact: transactOn(db), load, close: () => client.close() })
 }

@@ -18,7 +18,8 @@ function matches(error: unknown, codes: RegExp, messages: RegExp): boolean {
   return codes.test(code) || messages.test(error.message) || matches(error.cause, codes, messages)
 }
 
-const isLost = (error: unknown) => matches(error, lostCodes, lostMessages)
+/** True if the connection to PostgreSQL was lost or could not be made. */
+export const isLost = (error: unknown): boolean => matches(error, lostCodes, lostMessages)
 const isDeadlock = (error: unknown) => matches(error, new RegExp(`^${deadlock}$`), /^$/)
 const isBusy = (error: unknown) => matches(error, busyCodes, busyMessages)
 
