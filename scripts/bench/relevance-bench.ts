@@ -1,4 +1,5 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
+import { blindPhrases, secondBlindPhrases } from './relevance/blind-phrases.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -90,12 +91,16 @@ export async function benchRelevance(): Promise<void> {
   const search: Search = async (text) => (await shop.guest().catalog.search({ text, limit: shown })).parts
   const tuned = await judgeAll(search, judgedPhrases)
   const later = await judgeAll(search, laterPhrases)
+  const blind = await judgeAll(search, blindPhrases)
+  const secondBlind = await judgeAll(search, secondBlindPhrases)
   console.log('Not right in the first place')
-  for (const [kind, judged] of [...tuned, ...later])
+  for (const [kind, judged] of [...tuned, ...later, ...blind, ...secondBlind])
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
   printSet('Phrases to tune on', tuned)
   printSet('Later phrases to tune on', later)
+  printSet('Blind phrases, first writer', blind)
+  printSet('Blind phrases, second writer', secondBlind)
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],

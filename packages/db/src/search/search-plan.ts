@@ -1,4 +1,5 @@
 import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
+import type { QueryWord } from '@mullion/domain/search/readings'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
 import type { CatalogSection } from './browse.repository.ts'
@@ -35,6 +36,23 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
     section: null,
     ranks: ranks.map(kit.search.write),
     anywhere: ranks.length === 0 ? null : kit.search.write(anywhere),
+    withObsolete,
+  }
+}
+
+/** The same for the words that the best part has; what has as many of them in its name as it has comes first. */
+export function planBestWords(
+  query: SearchQuery,
+  inName: readonly QueryWord[],
+  withObsolete: boolean,
+): SearchPlan {
+  if (inName.length === 0) return planSearch(query, withObsolete)
+  const best = both(allWords({ words: inName, numberPrefixes: [] }, 'title'), anyField(query, 'body'))
+  const ranks = wordRanks(query).map(({ rank, except }) => excluding(rank, [...except, best]))
+  return {
+    section: null,
+    ranks: [best, ...ranks].map(kit.search.write),
+    anywhere: kit.search.write(anyField(query, 'body')),
     withObsolete,
   }
 }

@@ -195,7 +195,7 @@ async function withHeadInName(db: Reader, query: SearchQuery, withObsolete: bool
   const { typed, readings } = head
   // Of several things, the last one may only say what the first is for.
   const things = query.words.filter((word) => isThing(word) || word.typed.includes(' '))
-  if (things.length > 1) return query
+  if (things.length > 1 && !head.wanted) return query
   const isNamed = await isInName(db, asWholeWord(head), withObsolete)
   return isNamed ? { ...query, inName: { typed, readings } } : query
 }
@@ -229,7 +229,17 @@ export async function hasWords(db: Reader, query: SearchQuery, withObsolete: boo
   return isHit(db, kit.search.write(anyField(query, 'body')), withObsolete)
 }
 
-export async function isInName(db: Reader, word: QueryWord, withObsolete: boolean): Promise<boolean> {
+/** The positions of the parts that match, at most so many. */
+export async function listPositions(
+  db: Reader,
+  match: string,
+  { withObsolete, limit }: { readonly withObsolete: boolean; readonly limit: number },
+): Promise<number[]> {
+  const rows = await someHits(db).execute({ match, from: 0, below: endOfRanges(withObsolete), limit })
+  return rows.map(({ position }) => position)
+}
+
+async function isInName(db: Reader, word: QueryWord, withObsolete: boolean): Promise<boolean> {
   return isHit(db, kit.search.write(allWords({ words: [word], numberPrefixes: [] }, 'title')), withObsolete)
 }
 
@@ -239,14 +249,6 @@ async function isHit(db: Reader, match: string, withObsolete: boolean): Promise<
 }
 
 const endOfRanges = (withObsolete: boolean) => positionRanges(withObsolete).at(-1)?.below ?? 0
-
-/** Counts all parts that a word plan finds, if its first rank has a match; otherwise 0. */
-export async function countIfNamed(db: Reader, plan: SearchPlan): Promise<number> {
-  const { anywhere, withObsolete } = plan
-  const [named] = plan.ranks
-  if (!anywhere || !named || !(await isHit(db, named, withObsolete))) return 0
-  return countHits(db, { match: anywhere, from: 0, below: endOfRanges(withObsolete) }, null)
-}
 
 /** True if a plan finds any part; ignores ranks, which take a query each. */
 export async function findsAny(db: Reader, plan: SearchPlan): Promise<boolean> {

@@ -5,22 +5,16 @@ import {
   readingsOfWord,
   vocabularyOfDealers,
 } from '@mullion/domain/search/corrections'
-import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
-import {
-  asWholeWord,
-  isThing,
-  type QueryWord,
-  saysKindOfDoor,
-  saysSystem,
-  withoutStem,
-} from '@mullion/domain/search/readings'
+import type { SearchQuery } from '@mullion/domain/search/query'
+import { asWholeWord, type QueryWord, withoutStem } from '@mullion/domain/search/readings'
 import type { MatchKind } from '@mullion/domain/search/search-input'
 import { likelyCorrections, trigrams } from '@mullion/domain/search/spelling'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { wordTrigrams } from '../catalog/catalog.tables.ts'
 import type { Reader } from '../database.ts'
-import { countIfNamed, hasWords, isInName } from './search.repository.ts'
-import { planSearch, type SearchPlan } from './search-plan.ts'
+import { findBestWords } from './best-words.repository.ts'
+import { hasWords } from './search.repository.ts'
+import { planBestWords, planSearch, type SearchPlan } from './search-plan.ts'
 
 /** A search that finds parts after correcting typos or dropping words, when the text as typed found none. */
 export interface SecondPass {
@@ -54,24 +48,13 @@ async function correctionOf(db: Reader, word: QueryWord): Promise<QueryWord | nu
 /** Words that can be corrected: the vocabulary only has words of three or more letters, without digits. */
 const correctable = /^[a-z]{3,}$/
 
-/** Maximum number of word combinations to try, which limits the work for very long search texts. */
-const maxTries = 40
-
-interface Head {
-  readonly word: QueryWord
-  /** True if a part is called so; otherwise it is only somewhere in a name. */
-  readonly isCalled: boolean
-}
-
-const queryOf = (words: readonly QueryWord[], head?: Head): SearchQuery => ({
-  ...{ category: null, everything: false, numberPrefixes: [], words, roomWords: [] },
-  ...(head && words.includes(head.word) ? { inName: inNameOf(head) } : {}),
+const queryOf = (words: readonly QueryWord[]): SearchQuery => ({
+  category: null,
+  everything: false,
+  numberPrefixes: [],
+  words,
+  roomWords: [],
 })
-
-function inNameOf({ word, isCalled }: Head): QueryWord {
-  const { typed, readings } = word
-  return isCalled ? word : { typed, readings }
-}
 
 export interface SecondSearchOptions {
   readonly withObsolete: boolean
@@ -85,9 +68,9 @@ export async function secondSearch(
   query: SearchQuery,
   { withObsolete, rest }: SecondSearchOptions,
 ): Promise<SecondPass | null> {
-  async function finds(words: readonly QueryWord[], head?: Head): Promise<boolean> {
+  async function finds(words: readonly QueryWord[]): Promise<boolean> {
     await rest()
-    return hasWords(db, queryOf(words, head), withObsolete)
+    return hasWords(db, queryOf(words), withObsolete)
   }
 
   const found: QueryWord[] = []
@@ -112,14 +95,25 @@ export async function secondSearch(
   // If a word was dropped and all others are guesses, the result would be no better than none.
   if (dropped && corrected === found.length) return null
   const known = corrected > 0 ? asPhrases(found) : found
-  const weighed = known.length > 1 ? await weigh(db, known, { withObsolete, rest }) : { words: [] }
-  for (const words of fewerAndFewer(known, weighed.words)) {
-    if (isRestOfNumber(words, query.words)) continue
-    if (!(await finds(words, weighed.head))) continue
-    const match = corrected > 0 && !dropped && words.length === known.length ? 'similar' : 'partial'
-    return { match, words, plan: planSearch(queryOf(words, weighed.head), withObsolete) }
+  if (known.length === 0) return null
+  const [only, ...others] = known
+  if (only && others.length === 0) {
+    if (isRestOfNumber(known, query.words) || !(await finds(known))) return null
+    const match = corrected > 0 && !dropped ? 'similar' : 'partial'
+    return { match, words: known, plan: planSearch(queryOf(known), withObsolete) }
   }
-  return null
+  if (corrected > 0) {
+    const match = dropped ? 'partial' : 'similar'
+    for (const read of [known.map(asWholeWord), known]) {
+      if (await finds(read)) return { match, words: known, plan: planSearch(queryOf(read), withObsolete) }
+    }
+  }
+  const typed = new Set(query.words.map((word) => word.typed))
+  const best = await findBestWords(db, known, { withObsolete, rest, typed })
+  if (!best || isRestOfNumber(best.words, query.words)) return null
+  const { words, inName, head } = best
+  const reduced = { ...queryOf(words), ...(head && { inName: head }) }
+  return { match: 'partial', words, plan: planBestWords(reduced, inName, withObsolete) }
 }
 
 const hasDigit = ({ typed }: QueryWord) => /\d/.test(typed)
@@ -128,104 +122,4 @@ const hasDigit = ({ typed }: QueryWord) => /\d/.test(typed)
 function isRestOfNumber(words: readonly QueryWord[], all: readonly QueryWord[]): boolean {
   const dropped = all.filter(({ typed }) => !words.some((word) => word.typed === typed))
   return dropped.some(hasDigit) && words.every(hasDigit)
-}
-
-interface Weighed {
-  readonly words: readonly WeighedWord[]
-  /** What is wanted: it must be in the name of what is found, if it was not dropped. */
-  readonly head?: Head
-}
-
-interface WeighedWord {
-  readonly word: QueryWord
-  readonly weight: number
-}
-
-/**
- * Says how much each word matters. From the least: measurements, what the item wanted is for, colors and materials, words
- * that are no part's, the most common ones, and the item itself, if a part is called so.
- */
-async function weigh(
-  db: Reader,
-  words: readonly QueryWord[],
-  { withObsolete, rest }: SecondSearchOptions,
-): Promise<Weighed> {
-  const named: { word: QueryWord; called: number }[] = []
-  for (const word of words) {
-    await rest()
-    const called = await countIfNamed(db, planSearch(queryOf([asWholeWord(word)]), withObsolete))
-    named.push({ word, called })
-  }
-  const head = await headOf(db, named, withObsolete)
-  const weighed = named.map(({ word, called }) => {
-    const isFor = head?.word.wanted === true && words.indexOf(word) > words.indexOf(head.word)
-    return {
-      word,
-      weight: word === head?.word ? weights.head : isFor ? weights.afterFor : weightOf(word, called),
-    }
-  })
-  return { words: weighed, ...(head && { head }) }
-}
-
-/** The item wanted: the word that says so if a part is called that, otherwise the last one that parts are called. */
-async function headOf(
-  db: Reader,
-  named: readonly { readonly word: QueryWord; readonly called: number }[],
-  withObsolete: boolean,
-): Promise<Head | undefined> {
-  const word = headWordOf(named.map((each) => each.word))
-  const isCalled = named.some((each) => each.word === word && each.called > 0)
-  if (word && (isCalled || (await isInName(db, asWholeWord(word), withObsolete)))) return { word, isCalled }
-  const last = named.findLast((each) => each.called > 0 && isThing(each.word))
-  return last && { word: last.word, isCalled: true }
-}
-
-const weights = {
-  size: 0.2,
-  afterFor: 0.5,
-  describing: 0.7,
-  unnamed: 1,
-  kindOfDoor: 1.5,
-  named: 2,
-  head: 4,
-  phrase: 5,
-}
-
-function weightOf(word: QueryWord, called: number): number {
-  if (hasDigit(word)) return weights.size
-  if (saysSystem(word)) return weights.phrase
-  if (saysKindOfDoor(word)) return weights.kindOfDoor
-  if (!isThing(word)) return weights.describing
-  if (called === 0) return weights.unnamed
-  // A phrase says more than the word after it: an emergency release handle is an inside release.
-  return word.typed.includes(' ') ? weights.phrase : weights.named + 1 / called
-}
-
-/** With more words, at most two are dropped, or all but one. */
-const allSetsUpTo = 5
-
-/** Yields all words, then each set of fewer words, that without the least specific words first. */
-function fewerAndFewer(
-  words: readonly QueryWord[],
-  weighed: readonly WeighedWord[],
-): readonly (readonly QueryWord[])[] {
-  if (words.length < 2) return words.length === 0 ? [] : [words]
-  const sets = dropSets(weighed, words.length <= allSetsUpTo ? words.length - 1 : 2)
-  const single = weighed.map(({ word }) => weighed.filter((other) => other.word !== word))
-  const dropped = words.length <= allSetsUpTo ? sets : [...sets, ...single]
-  const costOf = (set: readonly WeighedWord[]) => set.reduce((cost, { weight }) => cost + weight, 0)
-  return dropped
-    .map((set) => ({ set, cost: costOf(set) }))
-    .sort((a, b) => a.cost - b.cost || a.set.length - b.set.length)
-    .map(({ set }) => words.filter((word) => !set.some((each) => each.word === word)))
-    .slice(0, maxTries)
-}
-
-/** All sets of at most so many of the words, the empty one included. */
-function dropSets(words: readonly WeighedWord[], most: number): WeighedWord[][] {
-  const sets: WeighedWord[][] = [[]]
-  for (const word of words) {
-    sets.push(...sets.filter(({ length }) => length < most).map((set) => [...set, word]))
-  }
-  return sets
 }

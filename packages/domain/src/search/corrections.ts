@@ -20,16 +20,16 @@ export const vocabularyOfDealers: ReadonlySet<string> = new Set([
   ...wordsOf([...Object.keys(spanishThings), ...Object.keys(spanishQualities)], leastSpanishLetters),
 ])
 
+const leastJoined = 3
+
 /** Words that may be written together with the next one: `doorcloser`. */
 const joinable: ReadonlySet<string> = new Set([
-  ...wordsOf([...Object.keys(synonyms), ...Object.values(synonyms)]),
-  ...wordsOf(Object.values(abbreviations)),
+  ...wordsOf([...Object.keys(synonyms), ...Object.values(synonyms)], leastJoined),
+  ...wordsOf(Object.values(abbreviations), leastJoined),
   ...describingWords,
   ...doorWords,
   ...stopWords,
 ])
-
-const leastJoined = 3
 
 /** All words of a text as one reading each; the readings of a single word or phrase stay. */
 function readingsOfText(text: string): readonly Reading[] {

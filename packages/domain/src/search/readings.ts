@@ -1,5 +1,6 @@
 import { expansionOf } from '../catalog/part-name.ts'
 import { withoutFillers } from './fillers.ts'
+import { withDigits } from './number-words.ts'
 import { singularOf, stemOf } from './stemming.ts'
 import {
   aloneMeanings,
@@ -11,6 +12,7 @@ import {
   strictMeanings,
   synonyms,
   systemNames,
+  weakWords,
 } from './synonyms.ts'
 import { tokenize, unique } from './tokenizer.ts'
 
@@ -39,6 +41,9 @@ export interface ParsedWords {
  */
 export const prefixWithoutDash = /^311(?=\d{4})/
 
+/** Matches the beginning of a part number typed without its first digit, which is zero: 301chlh for 0301-CHLH. */
+const withoutZero = /^(?!311)[1-9]\d{2}(?=[a-z]{2})/
+
 /** How measurements are written in part names. */
 const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
@@ -50,7 +55,7 @@ const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)\s*(?:gauge|ga)(?![a-z0-9])/g, 'ga '],
   [/(?<=\d)\s*(?:ounces?|oz)(?![a-z0-9])/g, 'oz '],
   [/(?<=\d)\s*(?:gallons?|gal)(?![a-z0-9])/g, 'gal '],
-  [/(?<=\d)\s*(?:horsepower|hp)(?![a-z0-9])/g, 'hp '],
+  [/(?<=\d)\s*(?:horse\s?power|horse|hp)(?![a-z0-9])/g, 'hp '],
   [/(?<=\d)\s*(?:kilowatts?|kw)(?![a-z0-9])/g, 'kw '],
   [/(?<=\d)\s*(?:poles?|p)(?![a-z0-9])/g, 'p '],
   [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
@@ -88,6 +93,11 @@ const signed: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<![a-z0-9])s[/.]s(?![a-z0-9])\.?/g, 'ss'],
   [/(?<![a-z0-9])([lr])[/.]h(?![a-z0-9])\.?/g, '$1h'],
   [/(?<![a-z0-9])w\/o(?![a-z0-9])/g, 'without'],
+  [/(?<![a-z0-9])o\/s(?![a-z0-9])/g, 'offset'],
+  [/\bfork[\s-]+(?:lift|truck)/g, 'forklift'],
+  // A door of 3 ft 0 in by 7 ft 0 in.
+  [/(?<![\d/-])(\d)[/-]0\s*x\s*(\d)[/-]0(?![\d/])/g, '$1ft x $2ft'],
+  [/(?<![a-z0-9])(sz|size|gen|prof|profile)(\d|[abc])(?![a-z0-9])/g, '$1 $2'],
 ]
 
 /** Sizes with what they measure: `36w x 84h`, `3ft x 7ft`. */
@@ -102,7 +112,7 @@ const sides: readonly (readonly [typed: RegExp, written: string])[] = [
 
 /** Splits text into words, with measurements, sizes, decimals and #-numbers as one word each. */
 function queryTokens(text: string): string[] {
-  let written = text.toLowerCase()
+  let written = withDigits(text.toLowerCase())
   for (const [typed, sign] of [...signed, ...units, ...sides]) written = written.replace(typed, sign)
   written = written
     .replace(
@@ -110,7 +120,7 @@ function queryTokens(text: string): string[] {
       (_, feet: string, inches: string) => `${Number(feet) * 12 + Number(inches)}in`,
     )
     .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./f-])/g, ' $1x$2 ')
-    .replace(/(?<![\d./])(\d+)\.(\d+)/g, '$1point$2')
+    .replace(/(?<![\d./])(\d*)\.(\d+)/g, (_, whole: string, part: string) => `${whole || 0}point${part}`)
     .replace(/(?<![\d./-])(\d+)(?:\s|-)(?=\d{1,2}\/\d{1,2}(?!\d))/g, ' whole$1 ')
     .replace(/#\s*(\d+)(?![\w/-])/g, ' no$1sign ')
   return tokenize(written).map(americanSpelling)
@@ -118,6 +128,14 @@ function queryTokens(text: string): string[] {
 
 /** #1 to #5 are grades, written NO 1; #8 and up are screw and chain sizes. */
 const highestGrade = 5
+
+/** A fraction of an inch, or of a unit that names write in decimals; null for other words. */
+function fractionOf(word: string): Reading[] | null {
+  const [, number, unit] = /^(\dover\d+)(in|kw)$/.exec(word) ?? []
+  if (number === undefined) return null
+  const part = Object.keys(fractions).find((decimal) => fractions[decimal] === number)
+  return unit === 'in' || part === undefined ? [[number]] : [[word], ['0', part + unit]]
+}
 
 /**
  * Converts a number with a unit, a size, a decimal or a #-number to the form used in part names; null for other words.
@@ -136,9 +154,10 @@ function measureOf(word: string): Reading[] | null {
   const feet = /^(\d+)ft$/.exec(word)
   if (feet) return [[word], [`${Number(feet[1]) * 12}in`]]
   const decimal = /^(\d+)point(\d+)([a-z]*)$/.exec(word)
-  if (!decimal) return /^\dover\d+in$/.test(word) ? [[word.slice(0, -2)]] : null
+  if (!decimal) return fractionOf(word)
   const [, number = '', part = '', unit = ''] = decimal
   const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
+  if (Number(number) === 0) return [...(fraction === undefined ? [] : [[fraction]]), [`${part}.`]]
   return fraction === undefined
     ? [[number, part + unit]]
     : [
@@ -161,7 +180,8 @@ export function readWord(word: string): QueryWord {
   const measure = measureOf(word)
   if (measure) return { typed: typedAs(word), readings: measure }
   const singular = singularOf(word) ?? word
-  const said = unique([word, singular, stemOf(word) ?? word, word.replace(prefixWithoutDash, '')])
+  const numbers = [word.replace(prefixWithoutDash, ''), word.replace(withoutZero, '0$&')]
+  const said = unique([word, singular, stemOf(word) ?? word, ...numbers])
   const written = said.map(expansionOf).filter((expansion) => expansion !== undefined)
   return { typed: typedAs(word), readings: [...said, ...written].map((reading) => reading.split(' ')) }
 }
@@ -182,6 +202,12 @@ function readPhrase(typed: readonly string[], readings: string): QueryWord {
     typed: typed.map(typedAs).join(' '),
     readings: readings.split(', ').map((reading) => (reading === '~' ? typed : reading.split(' '))),
   }
+}
+
+/** Reads a single word, which may be a synonym. */
+export function readTyped(word: string): QueryWord {
+  const single = phraseOf(synonyms, [word], 1)
+  return single ? readPhrase(single.typed, single.readings) : readWord(word)
 }
 
 const wordsOfRooms = new Set(Object.keys(roomWords).flatMap((phrase) => phrase.split(' ')))
@@ -217,11 +243,12 @@ const turns = new Set(
   'for with without from to that which so if when around of on at against near'.split(' '),
 )
 
-/** True for a word that may name an item: it has no digits and says no color, material, side or kind of door. */
+/** True for a word that may name an item: it means no number and says no color, material, side or kind of door. */
 export function isThing({ typed, readings }: QueryWord): boolean {
   const said = [typed, ...readings.map((reading) => reading.join(' '))]
   return (
-    !/\d/.test(typed) &&
+    !weakWords.has(typed) &&
+    !readings.some(([first = '']) => /\d/.test(first)) &&
     !said.some((text) => [describingWords, doorWords, placeWords].some((words) => words.has(text)))
   )
 }

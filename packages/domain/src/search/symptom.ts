@@ -1,5 +1,6 @@
 import { editDistance } from './spelling.ts'
 import { type SymptomRow, symptomRows, symptomWords } from './symptoms.ts'
+import { describingWords, doorWords, placeWords, stopWords, synonyms } from './synonyms.ts'
 import { tokenize } from './tokenizer.ts'
 import { toEnglish } from './translation.ts'
 
@@ -70,12 +71,15 @@ function rootsOf(text: string): string[] {
     .replace(/\b(?:stopped|stops|quit)\s+(?=[a-z]+ing\b)/g, ' not ')
     // Words with the root of another: a cam, snap-in, left hand.
     .replace(/\bcame\b/g, 'come')
+    .replace(/\b(?:come|comes|coming) (?:off|out|loose|apart|undone|away|unglued|down)\b/g, '$& fall')
+    .replace(/\bcut off\b/g, ' ')
     .replace(/\bsnapped\b/g, 'broke')
     .replace(/\btemps?\b/g, 'temperature')
     .replace(/\bleft (?=open|track)/g, 'leave ')
     .replace(/heavy[\s-]*duty/g, ' ')
     .replace(/\b(half|part|mid)[\s-]way\b/g, '$1way')
     .replace(/\broll[\s-]*up\b/g, 'rollup')
+    .replace(/\bfork[\s-]+lift/g, 'forklift')
   return tokenize(plain).map(rootOf)
 }
 
@@ -114,19 +118,43 @@ function found(roots: readonly string[]): Symptom | null {
   return row ? { why: row.why, cures: row.cures } : null
 }
 
-const nounsOfCures = new Set(
-  symptomRows.flatMap(({ cures }) => cures.flatMap((cure) => rootsOf(cure).slice(-1))),
+const wordsOf = (text: string) => text.split(/[ ,.~]+/).filter((word) => /^[a-z]{3,}$/.test(word))
+
+/** Words that name parts; where a door is or what it is made of names none. */
+const things = new Set(
+  [
+    ...symptomRows.flatMap(({ cures }) => cures.map((cure) => cure.toLowerCase().split(' ').at(-1) ?? '')),
+    ...Object.values(synonyms).flatMap(wordsOf),
+    ...Object.keys(synonyms).flatMap((phrase) => wordsOf(phrase).slice(-1)),
+  ]
+    .filter((word) => ![describingWords, doorWords, placeWords, stopWords].some((words) => words.has(word)))
+    .map(rootOf),
 )
+
+const complaints: ReadonlySet<string> = new Set([
+  'not',
+  ...['broken', 'torn', 'loose', 'off', 'ice', 'wet', 'leak', 'noise', 'stuck', 'hard', 'dead'].flatMap(
+    (name) => (symptomWords[name] ?? '').split('|').map(rootOf),
+  ),
+])
 
 /** After these words comes what a part is for or does: `alarm if the freezer gets warm` asks for an alarm. */
 const purposes = /\b(?:if|when|so|to|in case)\b/
+/** The same if nothing is wrong with it: `bar that clamps the gasket`, but not `gasket that is torn`. */
+const descriptions = /\b(?:for|that|which|where|with)\b/
 
-/** True if a text names a part and says what it is for. */
+const complains = (roots: readonly string[]) => roots.some((root) => complaints.has(root))
+
+/** True if a text names a part and says what it is for, or describes it. */
 function asksForPart(text: string): boolean {
-  if (!purposes.test(text.toLowerCase())) return false
-  const [before = '', ...after] = toEnglish(text).toLowerCase().split(purposes)
+  const plain = toEnglish(text).toLowerCase()
+  const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
-  return after.length > 0 && nounsOfCures.has(roots.at(-1) ?? '') && !found(roots)
+  if (after.length > 0 && things.has(roots.at(-1) ?? '') && !found(roots)) return true
+  const [named = '', ...described] = plain.split(descriptions)
+  const said = rootsOf(named)
+  const isWell = !complains(rootsOf(described.join(' ')))
+  return described.length > 0 && said.some((root) => things.has(root)) && !found(said) && isWell
 }
 
 /**

@@ -13,7 +13,7 @@ export const symptomWords: Readonly<Record<string, string>> = {
   broken: 'broke|broken|break|shear|crack|shatter|damage|ruin|bust|bent|bend|rust|corrode|worn|faulty|busted',
   torn: 'tear|tore|torn|rip|crack|shred|hard|brittle|stiff|shrink|shrunk|shrank|mold|moldy|mildew|worn|rot|damage|broke|broken|old|bad|crumble',
   loose: 'loose|wobble|wobbly|rattle|wiggle|sloppy|floppy',
-  off: 'fall|fell|fallen|peel|slip|sag|droop|comes|coming',
+  off: 'fall|fell|fallen|peel|slip|sag|droop',
   ice: 'ice|icy|ices|iced|icing|frost|frosty|frozen|freeze|froze|snow',
   wet: 'sweat|condensation|condensate|drip|moisture|fog|wet|damp',
   leak: 'leak|draft|drafty|draught|gap|daylight|seep|whistle|airtight',
@@ -30,6 +30,35 @@ export const symptomWords: Readonly<Record<string, string>> = {
 }
 
 export const symptomRows: readonly SymptomRow[] = [
+  {
+    why: 'A sensor, a pull cord or a remote opens a power door without leaving the forklift.',
+    cures: ['Motion sensors', 'Pull cord switches', 'Radio controls'],
+    shows: ['driver|{cart} get|climb|step off|down|out open|door', 'driver get|climb|step off|down|out'],
+  },
+  {
+    why: 'A lock that freezes is thawed with de-icer. A padlock that drains water does not freeze.',
+    cures: ['Padlocks', 'De-icer', 'Lock cylinders'],
+    shows: ['lock|padlock {ice}', 'lock|padlock not freeze|frozen'],
+  },
+  {
+    why: 'Ice in a track or on its rollers is removed with de-icer. Low-temperature grease keeps them turning.',
+    cures: ['De-icer', 'Low temp grease', 'Track header covers'],
+    shows: ['track|rail|roller {ice}', '{ice} in|on track|rail|roller'],
+  },
+  {
+    why: 'A door that will not stay open gets a closer that holds it, or a device that opens it without hands.',
+    cures: ['Hold open closers', 'Assist to open foot'],
+    shows: [
+      'not stay|hold|remain open !{lift} !{power} !{slide} !shut !close !pop',
+      'hand full open|door',
+      'full hand|arm door|open',
+    ],
+  },
+  {
+    why: 'An edge that is closed by a soft gasket and a covered hinge keep fingers out of the gap.',
+    cures: ['Saniswing hinge covers', 'Saniswing fingersafe edges', 'Edge gaskets'],
+    shows: ['pinch|smash|catch|caught|trap|trapped|crush|jam|jammed finger|hand', 'finger pinch|hurt|cut'],
+  },
   {
     why: 'Water in a light gets in through a gasket or globe that no longer seals.',
     cures: ['Light lens gaskets', 'Light globes', 'Vapor proof lights'],
@@ -48,9 +77,12 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A motor that hums or runs while the door stands still usually has a clutch, brake or belt that no longer holds.',
     cures: ['Operator clutches', 'Operator brakes', 'Gearboxes'],
     shows: [
+      'hum|hums|buzz press|push|hit|button|open',
+      'just|only hum|buzz',
       'motor|operator hum|buzz not move|open|lift|go|turn|close',
       'motor|operator run|turn|spin not move|open|lift|go|close',
-      'motor|operator run|spin door still',
+      'motor|operator run|spin|turn|hum sit|sits|nothing|still|stand',
+      'motor|operator run|spin|turn|work door|nothing stay|still|sit|sits|nothing',
       'clutch slip|{broken}|{noise}',
       'brake {broken}|{noise}|not|slip',
     ],
@@ -103,6 +135,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'The window of a traffic door is replaced with its rubber or frame.',
     cures: ['Traffic door windows', 'Round windows'],
     shows: [
+      'traffic|impact|kitchen|restaurant|swinging pane|acrylic|plexiglass|plexi|lens {broken}|{loose}|scratch|cloudy|yellow',
+      '{broken} pane|window|glass traffic|impact|kitchen|restaurant|swinging',
       'traffic|impact|kitchen|swinging window|glass|porthole {broken}|{loose}|scratch|cloudy|yellow|{leak}',
     ],
   },
@@ -142,7 +176,15 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'Ice at the floor usually means a worn sweep, or a sill heater that no longer warms.',
     cures: ['Heater pans', 'Sweep gaskets', 'Heater wire'],
-    shows: ['{ice} {low}', '{ice} sill|ground', '{wet} {low}', 'water|puddle {low}'],
+    shows: [
+      '{ice} {low}',
+      '{ice} {low} {low}',
+      '{ice} build|up|form|grow|under|along {low}',
+      '{ice} {low} door',
+      '{ice} sill|ground',
+      '{wet} {low}',
+      'water|puddle {low}',
+    ],
   },
   {
     why: 'Frost at the edge usually means a torn gasket or a heater wire that no longer warms.',
@@ -173,7 +215,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'hiss open|close|door',
       'not open after|again',
       'door|freezer|cooler sticks|stick open|opening !{slide} !{lift}',
-      'door too heavy',
+      'door too heavy !{lift}',
       'two|both hand open !{slide} !{lift}',
       'strength|yank|tug open !{slide} !{lift}',
       'pressure freezer|cooler|room|box|inside',
@@ -449,7 +491,6 @@ export const symptomRows: readonly SymptomRow[] = [
       'lock {broken}',
       'lock not',
       'locked out',
-      'lock {ice}',
       'lock hard|{loose}',
       'padlock|cylinder {stuck}',
     ],
@@ -463,6 +504,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'An inside release lets anyone out of a closed or locked door.',
     cures: ['Inside release knobs', 'Inside release rods', 'Inside release alarms'],
     shows: [
+      'shut|lock|locked|closed|stuck|trap|trapped nobody|noone hear|heard|know|knew|find|found',
+      'guy|man|worker|employee|someone|somebody|kid|person shut|lock|locked|close in|inside nobody|heard|hear|bang|yell',
       'safety|release|exit|emergency knob|handle missing|lost|gone|{broken}|{loose}|{off}',
       'person|people|someone|worker|employee|guy|man|kid stuck|lock|locked|trap|trapped',
       'no way out',
@@ -503,7 +546,14 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A broken spring of an overhead door is replaced by its inside diameter, wire and hand.',
     cures: ['Torsion springs', 'Winding cones'],
-    shows: ['{lift} spring {broken}', 'torsion {broken}', '{lift} spring weak|tired|{loose}', 'torsion weak'],
+    shows: [
+      'loud bang|pop|snap|boom not go|open|lift|move|up|raise',
+      'heard|hear bang|pop|snap|boom not',
+      '{lift} spring {broken}',
+      'torsion {broken}',
+      '{lift} spring weak|tired|{loose}',
+      'torsion weak',
+    ],
   },
   {
     why: 'A sliding door that leaves its track usually has worn rollers, or a guide or stop that is missing.',
@@ -539,7 +589,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A sliding door that does not stop or rolls too far needs an end stop or a bumper.',
     cures: ['Track stops', 'Door edge bumpers'],
     shows: [
-      'slam|hit|bang end|stop|track',
+      'slam|hit|bang|crash|smash|ram end|stop|track',
+      'run|roll|go|slide|travel|coast too far',
+      'crash|smash into end',
       'run|go|slide|travel past|beyond|through end|stop|track',
       '{slide} past|beyond end|stop',
       'no stop',
@@ -573,6 +625,9 @@ export const symptomRows: readonly SymptomRow[] = [
       'light|bulb|lamp not {work} !curtain',
       'light|bulb|lamp|light not !curtain',
       'dark inside|freezer|cooler|room|box !glow',
+      'too|so|pitch dark',
+      'dark in|walk !glow',
+      'not enough light',
       'no light',
       'not see inside',
     ],
@@ -643,6 +698,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A thermometer shows the temperature at the door.',
     cures: ['Thermometers', 'Temperature alarms'],
     shows: [
+      'inspector|inspection|haccp|audit temperature|cold|record|log|prove|proof',
+      'prove|record|log|track|document temperature|cold',
       'not tell|know|see|read temperature',
       'what temperature',
       'temperature not|unknown|wrong|check|what',
@@ -656,6 +713,8 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Kick plates', 'Wall bumpers', 'Jamb protectors'],
     shows: [
       '{cart} hit|dent|damage|ram|bump|scratch|bang|run|crash|scrape|smash|into',
+      '{cart} tear|rip|chew|destroy|wreck|ruin|beat|kill|gouge|bash up|bottom|door|low|lower',
+      '{cart} tear|rip|chew|destroy|wreck|ruin|beat|gouge|bash',
       'scratch|scuff|gouge door|bottom',
       'bottom door dent|scratch|damage|beat|beaten|scuff',
     ],
@@ -695,6 +754,9 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Lift cables', 'Cable drums', 'Vertical lift pulleys'],
     shows: [
       'cable come|jump|fall off',
+      'up|raise|lift|rise crooked|uneven|tilt|lopsided|slant|angle',
+      'side|end high|higher|low|lower|ahead|behind other',
+      'one side hang|down|up|drop',
       '{lift} cable come|jump|fall off',
       'cable fray|{broken}|slack|off|rust|kink|{loose}',
       '{lift} cable fray|slack|off|broke|broken|{loose}',
@@ -707,6 +769,9 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'door drop|fall|crash fast|down|suddenly !off',
       '{lift} heavy|fall|fell|drop|drift|crash|hard|difficult',
+      '{lift} too heavy',
+      '{lift} hard|heavy|impossible|two|both lift|raise|pull|open|up|hand|people',
+      '{lift} will slam|fall|drop down|shut',
       '{lift} not stay|up|lift|raise|open|balance',
       'not stay up',
       'counterweight {stuck}|{broken}|fall|heavy|rub',
@@ -866,7 +931,11 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'An alarm that beeps or stays silent usually needs a new battery, or is replaced.',
     cures: ['Inside release alarms', 'Temperature alarms'],
-    shows: ['alarm beep|chirp|not|{dead}|{broken}|silent|false', 'beep|chirp'],
+    shows: [
+      'alarm keep|go|going off|ring|sound',
+      'alarm beep|chirp|not|{dead}|{broken}|silent|false',
+      'beep|chirp',
+    ],
   },
   {
     why: 'Rust and stains on stainless steel come off with a cleaner. Scratched paint is touched up.',

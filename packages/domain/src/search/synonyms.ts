@@ -1,3 +1,5 @@
+import { tradeNames } from './trade-names.ts'
+
 /**
  * Dealer vocabulary, in addition to the part-name abbreviations in part-name.ts; used by readings.ts and
  * index-document.ts. A key is one to four singular words; its comma-separated readings are what part names and
@@ -1719,11 +1721,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   'button open': 'push button',
   'button close': 'push button',
   'button open close': 'push button open close',
+  ...tradeNames,
 }
 
 /** What a word means first, if parts are called that: steel is not stainless steel. */
 export const strictMeanings: Readonly<Record<string, string>> = {
   steel: 'stl',
+  stl: 'stl',
 }
 
 /** What a single word means that is all that was typed: beside others it describes. */
@@ -1747,7 +1751,7 @@ export const aloneMeanings: Readonly<Record<string, string>> = {
 export const stopWords: ReadonlySet<string> = new Set(
   `a an and any as at be by can do for from get i in is it its looking me my need needs new of on one or our part parts
   please piece pieces replace replacement replacing some spare style that the this to type want we what with you your
-  where buy order price each commercial industrial door doors unit units fit fits fitting if when around which so
+  behind too very really who whose where buy order price each commercial industrial door doors unit units fit fits fitting if when around which so
   against near without how much many cost pricing quote does did has have had are was were will would should could
   there here they them these those he she us his her their into hello hi hey thanks thank send sell sells selling carry
   find search searching trying something thing things stuff kind used use uses using make makes
@@ -1811,4 +1815,9 @@ export const describingWords: ReadonlySet<string> = new Set(
   lh locking low lower med medium metal mount mounted nyl nylon outside painted pair plain plastic poly pvc rec recessed red rh right
   rubber set kit pkg package roll bag assembly assy silicone single small sm ss stainless standard std steel stl surf surface temp uhmw upper urethane vinyl
   white wht wood yel yellow zinc`.split(/\s+/),
+)
+
+/** Words that say little by themselves, and name nothing. */
+export const weakWords: ReadonlySet<string> = new Set(
+  'out off up down into onto through back away together around along only also not no'.split(' '),
 )

@@ -1,0 +1,329 @@
+import type { AskerKind } from './judged-phrases.ts'
+
+// Written on 2026-11-28 from the catalog file alone, by two writers who had not seen the search nor each other's phrases.
+
+type Phrases = Readonly<Record<AskerKind, string>>
+
+/** The search may be tuned on these. */
+export const blindPhrases: Phrases = {
+  dealers: `
+301 chrome rh flush | 0301-CHRH0
+0301-SSLH | 0301-SSLH
+camlift hinge stl LH 1 1/8 o/s | 0301-STLH1
+cam nylon 1/2" rise wht for 301 hinge | 0302-W2
+strap hng 18" HD galv left hand | 0304-GVLHH
+3 way adj strap hinge 24 LH stainless | 0310-24LHSS
+butt hinge 4.5 x 4.5 ss bb | 0306-45SSB
+5 x 4 1/2 butts blk ball bearing | 0306-50BKB
+spring hng s/c 4-1/2 ss | 0307-45SS
+vcam lower half uhmw | 0312-LU
+dbl act spring hinge 8in black | 0313-08BK
+24in strap pin/bushing kit zinc steel | 0305-24ST
+comp cam lift set of 3 ss | 0330-SS3
+snap in gskt ESS 36x84 gry | 0224-3684GY
+mag gskt profile B white by the ft | 0221-BWH
+1" bulb gasket blk | 0220-10BK
+dbl fin sweep kit 34 | 0223-DF34
+astragal btm 4in cold | 0226-4 0226-3C 0226-6C
+sani top gsk 48 wht | 0227-TWH48
+0233 dart 84 | 0233-D84
+sld dr face gskt 2.5in | 0225-25
+casing ss 6" wall kit | 0006-04
+sld dr casing galv 4 1/2 w hdr cvr | 0011-04
+jamb sld dr frp 96 LH | 0103-F96LH
+thresh alum 42 | 0105-A42
+lever latch SS rh padlockable | 0502-SSRHP
+spindle 8mm sq x 6 | 0507-86
+ess strike plt brushed 1 3/4 | 0604-BR2
+elec strike 24v dc fail safe | 0705-24F
+hyd closer sz4 blk reg arm | 0901-4BKR
+0905 offset rh chr | 0905-ORHCH
+diamond alum kickplate 24x48 | 1001-A2448
+ss kick plt slide dr 48 x 84 | 1002-S4884
+htd window 20x30 tempered 230v | 1101-CT2
+frame htr kit 42x84 208v | 1205-4220
+1206 dew pt 120 | 1206-D12
+ess heater harness double 208V | 1314-220
+relief vent std 230v | 1210-S23
+hanger assy urethane 4 wheel sealed brg | 2003-U4S
+droptrac ramp insert RH bronze | 2403-BRH
+J track assy ss 120 rh | 2302-SS120RH
+torsion spg 2 5/8 id .250 LH | 5001-6BLH
+lift cables 3/16 x 12ft galv | 4003-6G12
+sprocket 15T #40 3/4 bore | 6005-154B
+xfmr 480/230 step down | 1313-01A 1313-05A
+`,
+  installers: `
+rising hinges for a walk-in, stainless | 0301-SS 0330-SS
+plastic risers out of the cam hinge | 0302
+packers for hinges eighth inch | 0303-PL08 0303-SS08
+five inch pin for the hinge knuckle, stainless | 0309-SS05
+bushing rebuild for eighteen inch strap | 0305-18
+cafe door hinges, swing both ways | 0313 0311
+pivot set top and bottom for a flip flop door, stainless | 0311-STSS
+garage style hinge number 3, overhead cooler door | 5005-3
+reefer style magnetic weatherstrip, black | 0210-BL 0221-ABK 0221-BBK 0221-CBK
+metal strip for the magnet seal to grab on a fiberglass frame | 0222
+brush type door bottom 36 | 0223-NB36
+hollow tube seal for the edge of a slider | 0206-BL
+seal down the middle where both halves of the slider come together | 0207-BL
+joint seal between panels overhead sectional | 0208-BL
+heavy rubber drag wiper for a slider, uneven floor | 0234 0205-BL
+push-in weatherstrip for an ESS, black, off the roll | 0203-BL
+corner pieces for push-in gasket, no miter | 0230-S1
+aluminum race to hold bulb weatherstrip, 8 foot | 0233-B96
+lockstrip rubber for quarter inch glass | 0231-14
+flat bar that clamps the gasket on a traffic door, 66 | 0228-66
+tool for rolling in weatherstrip | 8302-TGS
+porthole with stainless rings 14 inch | 1104-14PS
+heat cable for the freezer frame, cut off the spool | 1201-HW
+anti sweat controller 208 | 1206-D20 1206-P20 1206-T20
+pressure equalizer port for a cooler, no heat | 1210-LUH 1210-MUH 1210-SUH
+panic bar with siren 36 | 0506-36BRA 0506-36RDA
+roller catch, chrome body | 0601-CH
+head and foot bolts for the dead leaf of a pair | 0608
+just the arm for a hydraulic closer | 0908-A1
+barn door box rail, galvanized, eight foot | 2001-GV96
+dip track front trolley, poly wheels | 2402-FU 2402-PU
+torsion tube 12 footer | 5007-H144
+lexan for a traffic door 14x16 | 1102-PCB 1102-PCW
+sheave for guillotine door five inch nylon | 4004-5PN 4004-5SN
+newest generation main circuit card for power slider | 6006-M3
+electric eye 15 ft with heat | 6007-P1H
+half link 40 chain stainless | 6202-O40X
+euro cylinder, master keyed | 0701-PBRM 0701-PCHM
+all-thread half inch x 3 foot stainless | 7014-836S
+rolling code remote clicker four button | 6104-T4 6104-V4 6104-K4
+`,
+  'walk-in customers': `
+rubber strip that goes around my walk in cooler door | 0201 0203 0210 0220 0221 0224
+magnetic gaskit for freezer dor | 0210 0221
+flap at the bottom of the door that wipes the floor | 0202 0205 0223 0226 0227-B 0234
+white squishy tube seal three quarter inch | 0220-07WH
+red gasket for double swing doors | 0229-RD
+glue to put the door seal back on | 0232
+need hinjes for cooler door | 0301 0304 0306 0307 0308 0310 0330 0331
+hinge that closes the door by itself | 0301 0307 0311 0313 0330
+left side hinge for a glass display case door | 0308-CLH 0308-ELH
+need some hinge pins for my freezer | 0305 0309
+thin plates to go behind a hinge | 0303
+wrench for adjusting hinges | 8302-TLD
+little white plastic spiral inside the door hinge | 0302-W
+clear plastic curtan strips for freezer doorway | 3004 3005
+need a door handel for walk in | 0501 0502 0503 0504 0505 0530
+glow in the dark knob so you dont get locked in | 0801-GL 0805-GL
+light bulbs for my cooler | 1304
+glass jar that covers the light in walk in | 1302-G
+temperture gauge with a dial | 1307-D
+brass pad lock small | 0703-15BA
+small ramp so carts get over the door sill | 8301
+shiny diamond metal sheets for bottom of door | 1001-A 1002-A 1003-A
+yellow poles to stop fork lifts from hitting door | 3007-4Y 3007-6Y
+sign that says keep freezer door closed | 8202-D
+stuff to melt ice | 8102-DE
+white caulking for cold room | 8101 | WHT
+wheels on top of my sliding door | 2003 2004 2303 2402 2405-K1 2502 2505-W
+window for swinging restraunt door | 1102 1104
+threshhold 36 inches wide | 0105-A36 0105-F36
+rubber stopper so the sliding door doesnt bang the end | 2006 2701-T
+light switch that glows when the light is on inside | 1305-P
+nylon rollers for garage type door | 4006 | NYL
+wd40 for door hinges in the freezer | 8102-GR 8102-LB
+buttons to open and close the door, stainles | 6101-2S 6101-3S
+thing that turns off the fan when you open the door | 1306
+`,
+  symptoms: `
+door frosts up around the edges | 0201 0203 0204 0210 0220 0221 0224 1201 1203 1205 1206 1314
+ice building up on the floor right under the door | 0202 0205 0223 0234 1202
+cold air leaking out the sides of the cooler | 0201 0203 0204 0206 0210 0220 0221 0224 0225
+can see daylight under the freezer door | 0202 0205 0223 0226 0234
+cooler door wont stay shut | 0210 0221 0222 0301 0302 0307 0330 0601 0602 0605 0901 0902 0905
+door sags and drags on the floor | 0301 0302 0303 0304 0305 0309 0310 0330 0331 8302-TLD
+door hangs crooked and rubs the frame | 0301 0303 0304 0305 0309 0310 0331 8302-TLD
+squeaks every time somebody opens it | 0302 0305 0309 8102-GR 8102-LB
+kitchen door doesnt come back to center after you push through | 0311 0312 0313 3003-CB 3006-TP
+door used to lift when you opened it, now it scrapes | 0301 0302 0330
+freezer sucks itself shut and nobody can pull it open | 0920 0923 1210
+bugs are getting in the warehouse | 0202 0205 0223 0226 0234 3004 3005-08A 3005-12A 3005-16A
+water drips from the top of the frame, sweats all summer | 1201 1203 1205 1206 1314
+cant see in, glass always fogged up | 1101 1105-1D 1105-1T 1105-2D 1105-2T 1105-3D 1105-3T
+have to slam it to get it to catch | 0502 0601 0602 0603 0604 0610 0901
+somebody got trapped inside the freezer | 0506 0530 0702-04SSR 0702-04STR 0702-06SSR 0702-08SSR 0702-08STR 0801 0802 0803 0804 0805
+too dark in the walk in | 1301 1303 1304
+came in this morning and everything had thawed, nobody knew | 1307-R 1308
+slider doesnt pull up tight to the wall at the end | 0204 0206 0225 2101 2102 2103 2201 2202 2205 2403
+sliding door comes off the rail | 2003 2004 2005 2006 2303 2402 2502
+grinding noise when it rolls open | 2003 2004 2303 2305 2402 2405 2502 2505-W 8102-GR 8102-LB
+shuts on people, does not back up when it touches something | 6007 6009 6010-C 6010-S
+motor runs but the door just sits there | 2503 2504 6003 6005 6011-BE 6011-CL 6201 6202
+overhead door got too heavy to lift by hand | 4002 4003 4008 5001
+vertical door goes up crooked, one side lower than the other | 4003 4004 4005-C 5001 5003
+door swings shut too fast and hits people | 0901
+pallet jacks are wrecking the frame on both sides | 1004 3007
+carts beat up the bottom of the door | 1001 1002 1003 3002
+fork truck driver has to get off to open the door | 6007-M 6102 6104
+people pinch their fingers in the swing door | 0206 0227-E 3006-FS 3006-HC
+`,
+}
+
+/** The same of the second writer; the search was tuned on them after it had been measured on them. */
+export const secondBlindPhrases: Phrases = {
+  dealers: `
+301 chlh1 | 0301-CHLH1
+cam rise hinge 1.5 offset rh stainless | 0301-SSRH2
+0220 07 white | 0220-07WH
+1205-42 230v | 1205-4223
+1210L12 | 1210-L12
+anti condensate control dewpoint 208 | 1206-D20
+hydr door closer size four black reg arm | 0901-4BKR
+50 chain plain sold by ft | 6201-50S
+half link no. 60 chain | 6202-O60X
+18 tooth sprocket 40 chain .75 bore | 6005-184B
+gear reducer 20 to 1 left output | 6003-20L
+inverter 3/4 kw preloaded | 6012-07
+step down transformer 480/230 500va | 1313-05A
+10 ft VL trk left inox/stainless | 4001-SS120LH
+tors spring 2 5/8 id .25 wire left wind | 5001-6BLH
+winding cones 3.75 in | 5002-WC3
+btm section 10' wide 4" thick sectional | 5008-B1204
+no 3 hinge sectional galv | 5005-3G
+2" short stem rollers nylon | 4006-2SNY
+jackshaft opener 3/4 horse | 6004-J7
+N.O. mag door contact | 1306-MNO
+electric strikes 24 volt fail-secure | 0705-24S
+mortise cyl keyed alike brushed | 0701 | MORTISE BRSHD KA
+strap hinge 18 ss std duty right hand | 0304 | SS RH STD
+4.5 x 4.5 butts bb stainless | 0306-45SSB
+0602ss07 | 0602-SS07
+biparting center seal by the foot | 0207-BL
+cold flex bottom astrigal 6in | 0226-6C
+toothed belt 26' urethane fast trac | 2503-26U
+box rail 12 ft galvanized slider | 2001-GV144
+hanger assy, four whl, steel, freezer grease | 2003-S4F
+J trk trailing wheel nylon | 2303-TN
+skid runner plastic uhmw 6 ft beveled | 2601-U72B
+kickplates 24 x 36 16ga stainless | 1001-S2436
+kick plate diamond tread slider 36 x 60 | 1002-A3660
+wireless reversing edge 7 ft | 6009-W84
+operator pcb main pre 2015 | 6006-M1
+2 dr interlock panel 4x stainless | 6013-2S
+swing door slab fiberglass 3/0 x 7/0 replacement | 2802-F3684
+wall trim-out kit 304 for 6 inch wall swinger | 0006-04
+LE hook roller catches steel | 2202-RST
+drop trac trolly rear steel wheels | 2402-RS
+spindle 5/16 for 6" door | 0507-56
+flush bolts 12in. zinc steel, inactive leaf | 0608-12ST
+5007 solid 144 | 5007-S144
+`,
+  installers: `
+flat head screws inox 1/4 by 2 inch | 7011-F43S
+concrete anchors half inch | 7010-S8 7010-W8
+cover for top rail of sliding door 12 foot white | 2007-W144
+all thread half inch 6 foot stainless | 7014-872S
+pop rivets white 3/16 | 7015-W6
+nylon insert locknuts .375 stainless | 7013-L6S
+shims 1/8 thick to plumb a hinge | 0303-PL08 0303-SS08
+fiber glass frame by foot for wall of 6 inches | 0101-06
+buytl caulk grey tube | 8101-BG1
+aluminum tape to hold heat cable to frame | 1204-TP
+glue for put the rubber on the door | 0232
+hex bolts half inch by 3 inches stainles | 7012-H83S
+waterproof electrical box 6 by 6 pvc | 1312-66P
+pull cord for fork lift driver open the door, from ceiling, 12 ft | 6102-C12
+electric cord that goes from frame to the door 10 feet | 1309-D104
+support for hang the sliding rail from ceiling | 2002-C
+wall brakets for j rail galvanized | 2304-WGV
+floor guide with two wheels for sliding door | 2005-R
+stop for end of the rail clamp on | 2006-C
+adjustable strap hinge 18 inch right side stainless | 0310 | 18IN RH SS
+new arm for hydraulic door closer | 0908-A1
+bracket for closer when no room above frame drop plate | 0903-D
+photo cell beam with heater 15 feet | 6007-P1H
+three button station open close stop mushroom metal | 6101-3SM
+reciever single channel remote | 6104-R1
+pulley 5 inch nylon with bearing vertical door cable | 4004-5SN
+stick on metal strip for magnet rubber 84 inches | 0222-84
+camlocks for wall panels male and female together | 8001-P
+j chanel white metal | 8003-WJ
+L clips 3 inch for fix frame to the panel | 0106-G3 0106-S3
+steel rope three sixteenths stainless 12 foot lift door | 4003-6S12
+curved rail 2 inch 10 foot overhead door | 5004-C02
+tool for breaking 60 chain | 6203-BR6
+loop chain for hoist 20 ft galvanised | 6204-G20
+limit swich with roller arm for open | 6008-RO
+motor half horse with break | 6002-5B
+spring for stop lift door at top 16 inch | 4007-16
+cap for end of header cover left galvanized | 0024-LHG
+hardware bag sliding door block wall medium | 7002-MM
+lower pivot for cold swing doors | 0311-LO 0311-ST
+`,
+  'walk-in customers': `
+rubber seal around walk in cooler door | 0201 0203 0210 0220 0221 0224
+magnetic seal for walk in box grey by the foot | 0221 | GRY
+light bulb for the walkin cooler | 1304
+glass cover that goes over cooler light | 1302-G
+glass door reach in hinges hidden kind left side | 0308-CLH
+plastic flaps that hang in doorway | 3004 3005
+finger cup for sliding cooler door black plastic | 0504-LPL 0504-SPL
+ramp for cart into walk in 3 ft wide | 8301 | 36IN
+thing that pulls the door shut by itself | 0307 0901 0902 0905 0907
+green glow knob inside freezer 6 inch door | 0801-GL6
+emergency opener so nobody gets locked inside | 0801 0802 0804 0805 0702 | INSIDE REL
+panic bar with alarm 36 inch | 0506-36 | ALARM
+locks that wont freeze up outside | 0703
+blank keys for cooler | 0706
+round window kitchen swinging door 14 in | 1104-14
+trim for around 14x14 window white plastic | 1103-AP
+swinging kitchen doors gray plastic | 3001 | PE GRY
+yellow bumpers for kitchen doors carts | 3002 | YEL
+watch out for fork trucks sign | 8202-F
+sticker english and spanish how to get out of freezer | 8201-IB1
+spray to melt ice off door | 8102-DE
+stainless steel polish | 8102-CLM 8102-CLS
+paint for scratches on door | 8102-TPL
+holder for temp log sheet | 8302-CPD 8302-CPS
+temp guage for cooler | 1307
+alarm that calls me if freezer gets warm | 1308-D
+light switch that comes on when you walk in | 1305-M
+metal door sill 36 wide | 0105-A36
+cooler door handle with key | 0502 0503 | KEYED
+yellow poles to protect doorway | 3007 | YEL
+garage style clicker for warehouse door | 6104-T 6104-V 6104-K
+pull down rope for overhead door | 0508-R
+8 inch stainless pull handle for cooler | 0501-08SS
+germ covers for lever handles | 0509-L1
+brush strip for bottom of door 36 | 0223-NB36
+`,
+  symptoms: `
+dropped down and drags on the floor | 0301 0302 0303 0304 0305 0310 0330 0331 8302-TL
+water beads all around the opening in summer | 1201 1202 1203 1205 1206 1314
+ice keeps building up around the freezer doorway | 0201 0202 0203 0210 0220 0221 0223 0224 1201 1202 1203 1205 1206 1314 3004 8102-DE
+freezer sucks shut and i cant pull it open again | 0920 1210 0923
+wont stay shut, pops back open an inch | 0502 0601 0602 0603 0604 0605 0606 0607 0610 0630 0905 0906 0301 0302
+slams too hard and shakes the wall | 0901 0905 0907 0908 2701
+cold air coming out underneath | 0202 0205 0223 0226 0227-B 0233-S 0234 0105
+see daylight between the two halves when sliders are closed | 0207 0206 2202-B 2205 0607-B
+fogs up and you cant see thru to the other side | 1101 1105
+someone cracked the pane in our swinging kitchen door | 1102 1104 0231
+air blows in between the sections of the overhead one | 0208 0204 0226 0205 0108
+sliding one grinds and rolls rough | 2003 2004 2303 2305 2402 2403 2405 2502 2505-W1
+bottom of slider swings away from wall | 2005 2008 2101 2102 2103 2505-G1
+slider doesnt pull up tight at the end of travel | 2101 2102 2103 2201 2202 2203 2205 2403 0606 0607
+automatic one reverses for no reason | 6001 6006 6007 6008 6009 6010
+just hums when you press open | 6002 6011-BK 6011-CA 6011-CL 6003
+runs too far and crashes into the end | 6008 6011-BK 6011-EN 2006 2701 2405-K4 2505-B1 6012 6011-DR
+overhead one got too heavy to lift by hand | 5001 5002 4002 4003
+loud bang and now it wont go up | 5001 5002 4003
+goes up crooked, one side higher than other | 4003 5001 5003 4002 4005 5006-B
+guy got shut in and nobody heard him banging | 0804 0801 0802 0805 8201-I
+flies coming in the back dock | 3004 3005
+pallet jacks are tearing up the lower half of our doors | 1001 1002 1003 1004 3002 3007
+too dark to see in there | 1301 1303 1304 1305
+workers leave it wide open all day | 0307 0901 0902 0905 0907 8202-D 0301
+need to prove to health inspector it stayed cold overnite | 1307-R 1308
+carts get stuck on the lip going in | 8301 0105
+kitchen door swings but dont come back to the middle | 0311 0312 0313 3006-TP
+squeeks bad every time its opened | 8102-LB 8102-GR 0302 0305
+somebody is stealing meat at night | 0702 0703 0704 0701 0502-BKLHK 0502-BKRHK 0502-CHLHK 0502-CHLHP 0502-CHRHK 0502-CHRHP 0502-SSLHK 0502-SSRHK 0502-SSRHP 0503-BKK 0503-BRK 0503-CHK
+`,
+}
