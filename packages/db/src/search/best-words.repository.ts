@@ -20,6 +20,8 @@ interface PlacedWord {
   /** The phrase that this is only a word of; it counts for parts that do not have the phrase. */
   readonly of?: PlacedWord
   readonly word: QueryWord
+  /** The word as it is searched for: whole if parts have it so. */
+  readonly read: QueryWord
   readonly lead: ReadonlySet<number>
   readonly title: ReadonlySet<number>
   readonly body: ReadonlySet<number>
@@ -88,7 +90,7 @@ async function placesOf(db: Reader, word: QueryWord, { withObsolete, rest }: Sea
   const [read, body] = ofWhole.size > 0 ? [whole, ofWhole] : [word, await inField(word, 'body')]
   const title = await inField(read, 'title')
   const lead = title.size > 0 ? await partsWith(someWord([read], 'lead')) : title
-  return { word: { ...word, readings: read.readings }, lead, title, body }
+  return { word, read, lead, title, body }
 }
 
 /** The words of a phrase, which a part may have without being called so. */
@@ -148,18 +150,18 @@ export async function findBestWords(
     if (systems.some(({ body }) => !body.has(position))) continue
     const kept = placed.filter(({ of, body }) => body.has(position) && !of?.body.has(position))
     if (isRestOfNumber(kept, placed)) continue
-    const inName = kept.filter(({ title }) => title.has(position)).map(({ word }) => word)
+    const inName = kept.filter(({ title }) => title.has(position))
+    const called = inName.find(({ word }) => word === head)
     return {
-      words: kept.map(({ word }) => word),
-      inName,
-      ...(head && inName.includes(head) && { head: asCalled(head, placed[headAt], position) }),
+      words: kept.map(({ read }) => read),
+      inName: inName.map(({ read }) => read),
+      ...(called && { head: asCalled(called, position) }),
     }
   }
   return null
 }
 
 /** What is wanted, as what the part is called or only as a word of its name. */
-function asCalled(head: QueryWord, placed: PlacedWord | undefined, position: number): QueryWord {
-  const { typed, readings } = head
-  return placed?.lead.has(position) ? { typed, readings, wanted: true } : { typed, readings }
+function asCalled({ read: { typed, readings }, lead }: PlacedWord, position: number): QueryWord {
+  return lead.has(position) ? { typed, readings, wanted: true } : { typed, readings }
 }

@@ -2,13 +2,14 @@ import {
   asNumberAndWords,
   asPhrases,
   asTwoWords,
+  dealersWordsNear,
   readingsOfWord,
-  vocabularyOfDealers,
 } from '@mullion/domain/search/corrections'
 import type { SearchQuery } from '@mullion/domain/search/query'
 import { asWholeWord, type QueryWord, withoutStem } from '@mullion/domain/search/readings'
 import type { MatchKind } from '@mullion/domain/search/search-input'
 import { likelyCorrections, trigrams } from '@mullion/domain/search/spelling'
+import { unique } from '@mullion/domain/search/tokenizer'
 import { asc, desc, inArray, sql } from 'drizzle-orm'
 import { wordTrigrams } from '../catalog/catalog.tables.ts'
 import type { Reader } from '../database.ts'
@@ -34,7 +35,7 @@ async function listCorrections(db: Reader, word: string): Promise<string[]> {
     .groupBy(wordTrigrams.word)
     .orderBy(desc(shared), asc(wordTrigrams.word))
     .limit(likeliest)
-  return likelyCorrections(word, [...rows.map((row) => row.word), ...vocabularyOfDealers])
+  return likelyCorrections(word, unique([...rows.map((row) => row.word), ...dealersWordsNear(word)]))
 }
 
 /** What a mistyped word may have meant: the words of parts, and those that dealers use for them. */

@@ -39,6 +39,22 @@ function readingsOfText(text: string): readonly Reading[] {
   return [words.flatMap(({ readings: [reading = []] }) => [...reading])]
 }
 
+const dealersByLetter = Map.groupBy(vocabularyOfDealers, (word) => word[0])
+const dealersByEnd = Map.groupBy(vocabularyOfDealers, (word) => word.slice(1))
+
+/** The words of dealers that a mistyped one may mean: with the same first letter, or only the first one mistyped. */
+export function dealersWordsNear(typed: string): readonly string[] {
+  const [first = '', second = ''] = typed
+  const end = typed.slice(1)
+  const others = [end, second + first + typed.slice(2)].filter((word) => vocabularyOfDealers.has(word))
+  return [
+    ...(dealersByLetter.get(first) ?? []),
+    ...(dealersByEnd.get(end) ?? []),
+    ...(dealersByEnd.get(typed) ?? []),
+    ...others,
+  ]
+}
+
 /** The readings of a word that a mistyped one was corrected to. */
 export function readingsOfWord(word: string): readonly Reading[] {
   return vocabularyOfDealers.has(word) ? readingsOfText(word) : [[word]]
