@@ -15,7 +15,7 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { LoadedPeople } from './load-people.ts'
 
-export interface PastDeps {
+interface PastDeps {
   readonly db: Database
   /** Makes services with other settings than the store's. */
   readonly servicesWith: (settings: Partial<ServiceDeps>) => Services
@@ -83,7 +83,7 @@ export function createPast({ db, servicesWith }: PastDeps, { people, startedAt }
     /** Returns a store day; negative for one before the start. */
     dayIn: (days: number) => storeTime(new Date(startedAt.getTime() + days * day * minuteMs), timeZone).day,
 
-    /** Returns the logins of a company with a role, those that this page of the documentation names left out. */
+    /** Returns the logins of a company with a role, without those named in the sign-ins. */
     loginsOf: (customerNumber: string, role: Member['role']) =>
       known
         .filter((person) => person.company?.customerNumber === customerNumber && person.role === role)

@@ -32,7 +32,7 @@ interface FreeUpload extends Omit<UploadedFile, 'bytes'> {
 }
 
 /** What the files of a subject are, and how they are stored. */
-export interface FreeUploadRules {
+interface FreeUploadRules {
   readonly use: CheckedUpload['use']
   readonly limit: LimitName
   /** Files that nothing took are deleted after this many hours. */

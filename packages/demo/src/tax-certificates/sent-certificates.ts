@@ -1,6 +1,6 @@
 import type { CertificateFields } from '@mullion/domain/tax-certificates/tax-certificate'
 
-export interface DemoCertificate {
+interface DemoCertificate {
   /** The login of the company admin who sent it. */
   readonly login: string
   readonly state: CertificateFields['state']

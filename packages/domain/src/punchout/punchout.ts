@@ -107,7 +107,7 @@ export interface PunchoutItem {
 }
 
 /** The kind of part that a line is, by which it gets a class. */
-export type TagsOf = ReadonlyMap<number, readonly PartTag[]>
+type TagsOf = ReadonlyMap<number, readonly PartTag[]>
 
 const descriptionOf = ({ name, configurations, comments }: PricedCartLine) =>
   [name, lineCommentOf({ configurations, comments })].filter((text) => text !== '').join('; ')
