@@ -288,6 +288,14 @@ describe('what cannot be undone', { timeout: 60_000 }, () => {
     expect(await boss(...process)).toMatchObject({ code: 2 })
     expect(await boss(...process, '--dry-run')).toMatchObject({ code: 0 })
     expect(await processed()).toBe(false)
+    // Only a dry run: what is canceled cannot be processed.
+    const cancel = ['orders', 'cancel', 'W100003']
+    expect(await boss(...cancel)).toMatchObject({ code: 2 })
+    expect(jsonOf(await boss(...cancel, '--dry-run', '--json'))).toMatchObject({
+      whole: true,
+      canceled: false,
+    })
+    expect(jsonOf(await boss('credits', 'list', '--json'))).toEqual([])
     expect(jsonOf(await boss(...process, '--yes', '--json'))).toEqual([
       { number: 'W100003', processed: true, changed: true },
     ])

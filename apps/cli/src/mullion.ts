@@ -9,6 +9,7 @@ import { addApprovalCommands } from './commands/approvals.ts'
 import { addAuditCommand } from './commands/audit.ts'
 import { addCertificateCommands } from './commands/certificates.ts'
 import { addCreditCommands } from './commands/credit.ts'
+import { addCreditNoteCommands } from './commands/credits.ts'
 import { addImportCommands } from './commands/imports.ts'
 import { addOrderCommands } from './commands/orders.ts'
 import { addPartCommands } from './commands/parts.ts'
@@ -45,6 +46,7 @@ export function createMullion(terminal: Terminal, signal: AbortSignal): Command 
   addQuoteCommands(program, cli)
   addReturnCommands(program, cli)
   addRecurringCommands(program, cli)
+  addCreditNoteCommands(program, cli)
   addAuditCommand(program, cli)
   addCompletion(program)
   return program

@@ -6,6 +6,7 @@ import { cartRouter } from './cart/cart.router.ts'
 import { catalogRouter } from './catalog/catalog.router.ts'
 import { checkoutRouter } from './checkout/checkout.router.ts'
 import { creditRouter } from './credit/credit.router.ts'
+import { creditNotesRouter } from './credit-notes/credit-notes.router.ts'
 import { doorsRouter } from './doors/doors.router.ts'
 import { ordersRouter } from './orders/orders.router.ts'
 import { partListsRouter } from './part-lists/part-lists.router.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   catalog: catalogRouter,
   checkout: checkoutRouter,
   credit: creditRouter,
+  creditNotes: creditNotesRouter,
   doors: doorsRouter,
   orders: ordersRouter,
   partLists: partListsRouter,

@@ -80,6 +80,8 @@ import { createCreditService } from './credit/credit.service.ts'
 import { createCreditGate } from './credit/credit-gate.ts'
 import { createCreditHoldService } from './credit/credit-hold.service.ts'
 import { createCancelOrderService } from './credit-notes/cancel-order.service.ts'
+import { createCreditDeskService } from './credit-notes/credit-desk.service.ts'
+import { createCreditExportService } from './credit-notes/credit-export.service.ts'
 import { type CreditGiverDeps, createCreditGiver } from './credit-notes/credit-giver.ts'
 import { createCreditNoteService } from './credit-notes/credit-note.service.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
@@ -351,6 +353,8 @@ export function createServices(given: ServiceDeps) {
     reconciliation: createReconciliationService({ ...deps, payments }),
     dayReconciliation: createDayReconciliationService(deps),
     creditNotes,
+    creditDesk: createCreditDeskService(deps),
+    creditExports: createCreditExportService(deps),
     credit: createCreditService(deps),
     taxCertificates: createTaxCertificateService({ ...deps, limits, uploads }),
     certificateReminders: createCertificateReminders(deps),

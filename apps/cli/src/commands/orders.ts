@@ -3,6 +3,7 @@ import { dryRunOption, wholeNumber, yesOption } from '@mullion/terminal/program'
 import { dollars } from '@mullion/terminal/terminal'
 import { type Command, Option } from 'commander'
 import { type Cli, firstRows } from '../cli.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { lineQuantities, markLine, processOrders, shipOrder } from './order-desk.ts'
 import { exportOrders, sendExportAgain, undoExport } from './order-exports.ts'
 
@@ -142,6 +143,17 @@ export function addOrderCommands(program: Command, cli: Cli): void {
     .addOption(dryRunOption())
     .addOption(yesOption())
     .action((numbers: string[], options) => processOrders(cli, numbers, options))
+  orders
+    .command('cancel <number>')
+    .description('Cancel an order, or lines of it, before it is processed; its price is given back.')
+    .option(
+      '--lines <quantities>',
+      'What to cancel, as 1=2,3=1; all that is left unless given.',
+      lineQuantities,
+    )
+    .addOption(dryRunOption())
+    .addOption(yesOption())
+    .action((number: string, options) => cancelOrder(cli, number, options))
   orders
     .command('ship <number>')
     .description('Add a shipment; the buyer gets mail with the tracking number.')

@@ -129,6 +129,20 @@ export const orderCalls: readonly RestCall[] = [
   }),
   restCall({
     method: 'get',
+    path: '/orders/:id/credit-notes/:creditNoteId',
+    name: 'downloadCreditNote',
+    summary: 'A credit note of an order, as PDF.',
+    who: 'useAccount',
+    params: params.extend({ creditNoteId: numberInText }),
+    answer: file('application/pdf'),
+    refuses: [404],
+    async run({ c, caller, params: { id: orderId, creditNoteId } }) {
+      const note = caller.orders.creditNote({ orderId, creditNoteId })
+      return attachment(c, await withExternalFieldNames({ orderId: 'id' }, note))
+    },
+  }),
+  restCall({
+    method: 'get',
     path: '/orders/:id/shipments/:shipmentId/packing-list',
     name: 'downloadPackingList',
     summary: 'The packing list of a shipment, without prices.',

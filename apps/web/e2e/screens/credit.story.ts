@@ -48,6 +48,12 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    ...staff('credit'),
+    name: 'credit notes',
+    shows: (page) => page.getByRole('heading', { name: 'Credit notes' }),
+    like: 'orders over the credit limit',
+  },
+  {
     user: people.owner,
     at: '/?panel=company&view=certificates',
     name: 'tax certificates of a company',

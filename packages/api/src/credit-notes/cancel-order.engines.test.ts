@@ -1,4 +1,5 @@
 import { spendingOf } from '@mullion/db/approvals/spending.repository'
+import { mailMessages } from '@mullion/db/mail/mail.tables'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +26,10 @@ describe('canceling an order', () => {
     expect(answers.map(({ creditNumber }) => creditNumber)).toEqual(['CN100001', 'CN100001'])
     expect(await heldCents(shop, id)).toBe(0)
     expect(await creditMails(shop)).toHaveLength(1)
+    const notices = (await shop.db.read.select().from(mailMessages)).filter(({ event }) =>
+      event.startsWith('order-canceled:'),
+    )
+    expect(notices).toMatchObject([{ subject: `Order ${number} was canceled by its buyer` }])
     expect(await guest.orders.tracked({ key })).toMatchObject({
       ...{ status: 'Canceled', cancelable: false },
       lines: [{ progress: { state: 'canceled', canceled: 3 } }],

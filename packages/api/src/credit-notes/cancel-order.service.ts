@@ -5,6 +5,7 @@ import {
   lockOrder,
 } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database, Reader, Writer } from '@mullion/db/database'
+import { queueMail } from '@mullion/db/mail/mail.repository'
 import { markOrderCanceled } from '@mullion/db/orders/order-desk.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
@@ -13,6 +14,7 @@ import {
   type ListedOrderRow,
 } from '@mullion/db/orders/order-list.repository'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
+import { may } from '@mullion/domain/accounts/permissions'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { creditBeforeFreight, overCredited } from '@mullion/domain/credit-notes/credit-note'
 import { AppError } from '@mullion/domain/error'
@@ -34,9 +36,10 @@ import type { Clock } from '../clock.ts'
 import { mayChangeOrder } from '../orders/may-change-order.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { audit } from '../security/audit.ts'
+import { type CancelNoticeFacts, cancelNotice } from './cancel-notice.ts'
 import type { CreditNoteService } from './credit-note.service.ts'
 
-export interface CancelOrderDeps {
+export interface CancelOrderDeps extends CancelNoticeFacts {
   readonly db: Database
   readonly clock: Clock
   readonly orderLinks: OrderLinks
@@ -46,6 +49,8 @@ export interface CancelOrderDeps {
     lapse(tx: Writer, orderId: number): Promise<void>
   }
 }
+
+const isStaff = (actor: Actor) => actor.role !== 'guest' && may(actor, 'administer')
 
 /** What canceling gave back; null if there was nothing to give back. */
 export interface Canceled {
@@ -136,6 +141,19 @@ export function createCancelOrderService(deps: CancelOrderDeps) {
     const details = { whole: plan.whole, lines, creditNote: note?.number ?? null, totalCents }
     await audit(tx, actor, { action: 'order_canceled', subject: `order:${number}`, companyId, details, at })
     const canceled = { whole: plan.whole, creditNumber: note?.number ?? null, totalCents }
+    // Staff know what they cancel themselves.
+    if (!isStaff(actor)) {
+      const items = plan.lines.map(({ lineNo, quantity }) => {
+        const line = rows.find((each) => each.lineNo === lineNo)
+        return `${quantity} ${line?.unit ?? ''} of ${displayNumber(line?.number ?? '')}`
+      })
+      const customer = row.internalCompanyName ?? row.companyName ?? row.order.buyerEmail
+      await queueMail(
+        tx,
+        cancelNotice({ ...canceled, order: row.order, customer, requestKey, items }, deps),
+        at,
+      )
+    }
     return { canceled, noteId: note?.id ?? null }
   }
 

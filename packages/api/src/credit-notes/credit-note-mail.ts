@@ -24,6 +24,9 @@ const paragraphs: Readonly<Record<CreditReason, string>> = {
   other: 'We gave back a part of what your order cost.',
 }
 
+const documentText =
+  'The credit note as PDF is with the documents of the order, in the orders of your account.'
+
 const ifAny = (label: string, cents: number): MailFact[] => (cents > 0 ? [[label, formatMoney(cents)]] : [])
 
 /** Queues the mail that tells a buyer what was given back, and how; one for each note. */
@@ -58,6 +61,7 @@ export async function queueCreditNoteMail(
         ['Given back', creditMeansText(note.means, order.lastFour)],
       ],
       button: { label: orderLinkText, url: orderLinks.urlOf(number) },
+      notes: order.userId === null ? [] : [documentText],
     },
     storeInfo,
   )

@@ -122,6 +122,8 @@ export function createCreditNoteService(deps: CreditNoteDeps) {
       {
         ...{ orderId, requestKey, reason, means, note, totalCents },
         ...{ goodsCents, freightCents, goodsTaxCents, freightTaxCents },
+        // Accounting gets the order, if it has not yet, as it is then.
+        inOrder: reason === 'address_changed' && !row.order.processed,
         state: isGiven ? 'given' : 'planned',
         paymentId: isGiven ? null : (payment?.id ?? null),
         actorId: actor.id,

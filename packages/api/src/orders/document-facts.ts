@@ -32,7 +32,8 @@ const filled = (lines: readonly (string | null | undefined)[]): string[] =>
 
 const noBilling = { companyName: '', address1: '', address2: '', city: '', state: '', zip: '' }
 
-function billTo({ order, company, internalCompany, buyer }: DocumentFacts): string[] {
+/** Who is billed for an order, line by line. */
+export function billToLines({ order, company, internalCompany, buyer }: DocumentFacts): string[] {
   if (internalCompany) return [internalCompany.name, `Customer ${internalCompany.customerNumber}`]
   if (!company) {
     const { companyName, address1, address2, city, state, zip } = order.billing ?? noBilling
@@ -91,7 +92,8 @@ function notesOf(order: OrderRow): string[] {
   ]
 }
 
-const sellerOf = (store: StoreInfo): OrderDocument['seller'] => ({
+/** The store, as documents name it. */
+export const sellerOf = (store: StoreInfo): OrderDocument['seller'] => ({
   ...{ name: store.name, lines: [store.address, `${store.phone}  ${store.email}`] },
 })
 
@@ -101,7 +103,7 @@ function pricedDocument(of: DocumentFacts, store: StoreInfo): Omit<OrderDocument
     number: order.number,
     seller: sellerOf(store),
     facts: factsOf(of, store.timeZone),
-    billTo: billTo(of),
+    billTo: billToLines(of),
     shipTo: shipToLines(order.shipAddress),
     columns: ['Quantity', 'Price', 'Amount'],
     lines: lines.map(lineOf),

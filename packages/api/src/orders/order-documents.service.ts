@@ -1,5 +1,6 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import { findInternalCompanyOfOrder } from '@mullion/db/accounts/internal-company.repository'
+import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database } from '@mullion/db/database'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
@@ -11,10 +12,12 @@ import { listShipments } from '@mullion/db/orders/shipment.repository'
 import { listShipToChanges } from '@mullion/db/ship-to-changes/ship-to-change.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { may } from '@mullion/domain/accounts/permissions'
+import { creditNoteMissing } from '@mullion/domain/credit-notes/credit-note'
 import { assertGoesOut } from '@mullion/domain/orders/credit-hold'
 import { shipmentMissing } from '@mullion/domain/orders/order-desk'
 import {
   acknowledgementFileName,
+  creditNoteFileName,
   type DocumentLink,
   documentsOf,
   freightStillOpen,
@@ -27,6 +30,8 @@ import { orderMissing } from '@mullion/domain/orders/order-list'
 import { shipToAt } from '@mullion/domain/ship-to-changes/ship-to-change'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { DocumentPrinter } from '@mullion/integrations/documents/port'
+import { creditNoteDocument } from './credit-note-document.ts'
+import { viewCreditNote } from './credit-note-view.ts'
 import { acknowledgementOf, type DocumentFacts, invoiceOf, packingListOf } from './document-facts.ts'
 import { maySeeOrder } from './order-list.service.ts'
 import { buyerOf } from './order-view.ts'
@@ -70,7 +75,8 @@ export function createOrderDocumentsService({ db, storeInfo, documents }: OrderD
       const row = await findPlacedOrderByNumber(db.read, number.toUpperCase())
       if (!row || !maySeeOrder(actor, row)) throw orderMissing()
       const shipments = await listShipments(db.read, row.order.id)
-      return documentsOf({ ...row.order, shipments }, may(actor, 'viewRecords'))
+      const creditNotes = await listCreditNotesOfOrder(db.read, row.order.id)
+      return documentsOf({ ...row.order, shipments, creditNotes }, may(actor, 'viewRecords'))
     },
 
     /**
@@ -91,6 +97,19 @@ export function createOrderDocumentsService({ db, storeInfo, documents }: OrderD
       const row = await visible(actor, orderId)
       const printed = acknowledgementOf(await factsOf(row), storeInfo)
       return fileOf(acknowledgementFileName(row.order.number), printed)
+    },
+
+    /** Returns a credit note of an order as a file. Throws `missing` for a note of another order. */
+    async creditNote(
+      actor: Member,
+      { orderId, creditNoteId }: { readonly orderId: number; readonly creditNoteId: number },
+    ) {
+      const row = await visible(actor, orderId)
+      const note = (await listCreditNotesOfOrder(db.read, orderId)).find(({ id }) => id === creditNoteId)
+      if (!note) throw creditNoteMissing()
+      const facts = await factsOf(row)
+      const shown = viewCreditNote(note, facts)
+      return fileOf(creditNoteFileName(note.number), creditNoteDocument(facts, shown, storeInfo))
     },
 
     /** Returns the packing list of a shipment of an order. Throws `missing` for a shipment of another order. */

@@ -56,7 +56,7 @@ const isDefined = (id: number | null): id is number => id !== null
 
 const ordersPerStatement = 500
 
-/** Accounting gets an order without what was canceled before, and so no credit note of that. */
+/** Accounting gets an order without what was given back before, and so no credit note of that. */
 function withoutCanceled(order: OrderRow, canceled: CanceledAmounts | undefined): OrderRow {
   if (!canceled) return order
   return {

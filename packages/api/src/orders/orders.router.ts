@@ -34,6 +34,7 @@ const reader = memberProcedure('useAccount', 'viewRecords')
 const recordReader = memberProcedure('viewRecords')
 const administrator = memberProcedure('administer')
 const oneOrder = z.strictObject({ orderId })
+const oneCreditNoteOfOrder = z.strictObject({ orderId, creditNoteId: rowId })
 const oneShipmentOfOrder = z.strictObject({ orderId, shipmentId: rowId })
 
 const exportsRouter = router({
@@ -182,6 +183,10 @@ export const ordersRouter = router({
   acknowledgement: reader
     .input(oneOrder)
     .query(({ ctx, input }) => ctx.services.orderDocuments.acknowledgement(ctx.actor, input.orderId)),
+
+  creditNote: reader
+    .input(oneCreditNoteOfOrder)
+    .query(({ ctx, input }) => ctx.services.orderDocuments.creditNote(ctx.actor, input)),
 
   packingList: reader
     .input(oneShipmentOfOrder)

@@ -1,3 +1,5 @@
+import { salesTotals } from '@mullion/db/analytics/analytics.tables'
+import { markSalesUncounted, removeSales } from '@mullion/db/analytics/part-sales.repository'
 import { mailMessages } from '@mullion/db/mail/mail.tables'
 import { findPaymentOfOrder } from '@mullion/db/payments/payment.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
@@ -78,6 +80,17 @@ describe('a change of ship-to', () => {
     await expect(admin.shipToChanges.desk.approve({ changeId, shown: shownOf(quote) })).rejects.toMatchObject(
       refusedAs('ship_to.not_waiting'),
     )
+    // The totals are what a count from the start would be.
+    const totals = async () =>
+      (await shop.db.read.select().from(salesTotals)).map((row) => JSON.stringify(row)).toSorted()
+    const moved = await totals()
+    expect(moved.some((row) => row.includes('Portland') && !row.includes('Columbus'))).toBe(true)
+    await shop.db.transaction(async (tx) => {
+      await removeSales(tx)
+      await markSalesUncounted(tx)
+    })
+    await shop.services.salesCount.countMissing()
+    expect(await totals()).toEqual(moved)
     // The list of orders finds it by its new ZIP code only.
     const found = async (search: string) =>
       (await admin.orders.list({ scope: 'all', search })).orders.map((order) => order.id)

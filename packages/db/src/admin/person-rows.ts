@@ -24,7 +24,7 @@ import { accountCarts, sharedCarts } from '../cart/cart.tables.ts'
 import { quotes } from '../checkout/checkout.tables.ts'
 import { containsInAnyCase } from '../contains.ts'
 import { orderCreditHolds } from '../credit/credit.tables.ts'
-import { creditNotes } from '../credit-notes/credit-notes.tables.ts'
+import { creditNoteExports, creditNotes } from '../credit-notes/credit-notes.tables.ts'
 import { savedDoors } from '../doors/saved-door.tables.ts'
 import { importChanges, imports } from '../imports/import.tables.ts'
 import { mailMessages } from '../mail/mail.tables.ts'
@@ -395,6 +395,12 @@ export const personRows: readonly PersonRows[] = [
     secrets: ['content'],
   },
   {
+    table: creditNoteExports,
+    where: (person) => eq(creditNoteExports.userId, idOf(person)),
+    erase: 'keep',
+    secrets: ['content'],
+  },
+  {
     table: shipToChanges,
     where: (person) =>
       or(
@@ -407,7 +413,12 @@ export const personRows: readonly PersonRows[] = [
   },
   {
     table: creditNotes,
-    where: (person) => or(eq(creditNotes.userId, idOf(person)), actor(creditNotes.actorId, person)),
+    where: (person) =>
+      or(
+        eq(creditNotes.userId, idOf(person)),
+        eq(creditNotes.settledById, idOf(person)),
+        actor(creditNotes.actorId, person),
+      ),
     erase: 'keep',
   },
   {

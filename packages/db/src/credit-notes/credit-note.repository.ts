@@ -4,7 +4,7 @@ import {
   creditNoteNumberOf,
   openCreditStates,
 } from '@mullion/domain/credit-notes/credit-note'
-import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../database.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { creditNoteLines, creditNotes } from './credit-notes.tables.ts'
@@ -27,7 +27,11 @@ export interface CreditNoteRow extends StoredCreditNote {
 
 export type NewCreditNote = Omit<typeof creditNotes.$inferInsert, 'id' | 'number'>
 
-async function inFull(db: Reader, stored: readonly StoredCreditNote[]): Promise<CreditNoteRow[]> {
+/** Returns stored credit notes with their lines, in the same order. */
+export async function creditNotesInFull(
+  db: Reader,
+  stored: readonly StoredCreditNote[],
+): Promise<CreditNoteRow[]> {
   if (stored.length === 0) return []
   const { creditNoteId, orderLineId, quantity, cents, feeCents } = creditNoteLines
   const lines = await db
@@ -50,7 +54,7 @@ async function inFull(db: Reader, stored: readonly StoredCreditNote[]): Promise<
 }
 
 const one = async (db: Reader, where: SQL | undefined): Promise<CreditNoteRow | null> =>
-  (await inFull(db, await db.select().from(creditNotes).where(where)))[0] ?? null
+  (await creditNotesInFull(db, await db.select().from(creditNotes).where(where)))[0] ?? null
 
 /** Returns a credit note, or null. */
 export function findCreditNote(db: Reader, id: number): Promise<CreditNoteRow | null> {
@@ -76,7 +80,7 @@ export async function listCreditNotesOfOrder(db: Reader, orderId: number): Promi
     .from(creditNotes)
     .where(eq(creditNotes.orderId, orderId))
     .orderBy(asc(creditNotes.id))
-  return inFull(db, rows)
+  return creditNotesInFull(db, rows)
 }
 
 /** Waits until no other transaction credits, cancels, ships or exports the order; false if there is none. */
@@ -179,11 +183,14 @@ export async function claimCreditNote(
       ),
     )
     .returning()
-  return (await inFull(tx, rows))[0] ?? null
+  return (await creditNotesInFull(tx, rows))[0] ?? null
 }
 
 export type CreditNoteFacts = Partial<
-  Pick<StoredCreditNote, 'means' | 'gatewayId' | 'problem' | 'sentAt' | 'givenAt' | 'leaseUntilAt'>
+  Pick<
+    StoredCreditNote,
+    'means' | 'gatewayId' | 'problem' | 'sentAt' | 'givenAt' | 'leaseUntilAt' | 'settledHow' | 'settledById'
+  >
 >
 
 /** Changes the state of a claimed credit note; null if another process has claimed it since. */
@@ -205,7 +212,7 @@ export async function moveCreditNote(
       ),
     )
     .returning()
-  return (await inFull(tx, rows))[0] ?? null
+  return (await creditNotesInFull(tx, rows))[0] ?? null
 }
 
 /** Releases a claimed credit note, so that it can be claimed from an instant on. */
@@ -263,7 +270,7 @@ export interface CanceledAmounts {
   readonly totalCents: number
 }
 
-/** Returns what was credited of orders because it was canceled; only those of which something was. */
+/** Returns what was credited of orders before accounting gets them; only those of which something was. */
 export function listCanceledAmounts(db: Reader, orderIds: readonly number[]): Promise<CanceledAmounts[]> {
   const { orderId, reason, freightCents, goodsTaxCents, freightTaxCents, totalCents } = creditNotes
   return db
@@ -274,6 +281,6 @@ export function listCanceledAmounts(db: Reader, orderIds: readonly number[]): Pr
       totalCents: sql<number>`sum(${totalCents})`.mapWith(Number),
     })
     .from(creditNotes)
-    .where(and(eq(reason, 'canceled'), inArray(orderId, [...orderIds])))
+    .where(and(or(eq(reason, 'canceled'), eq(creditNotes.inOrder, true)), inArray(orderId, [...orderIds])))
     .groupBy(orderId)
 }

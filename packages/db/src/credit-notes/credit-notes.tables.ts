@@ -6,6 +6,23 @@ import { kit } from '../dialect/current.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 
+/** Files of credit notes for accounting. */
+export const creditNoteExports = kit.table(
+  'credit_note_exports',
+  {
+    id: kit.autoId(),
+    name: kit.text().notNull(),
+    noteCount: kit.int().notNull(),
+    content: kit.text().notNull(),
+    userId: kit
+      .int()
+      .notNull()
+      .references(() => users.id),
+    createdAt: kit.instant().notNull(),
+  },
+  (file) => [kit.index('credit_note_exports_created_at').on(file.createdAt), ...notNegative(file.noteCount)],
+)
+
 /**
  * Money given back of orders. A note is committed, and counts, before the gateway is asked; its number is our reference
  * there.
@@ -37,6 +54,13 @@ export const creditNotes = kit.table(
     /** The gateway's number of the credit; null for a void, and before it is given. */
     gatewayId: kit.text(),
     problem: kit.text(),
+    /** How staff gave back by hand what the gateway refused. */
+    settledHow: kit.text(),
+    settledById: kit.int().references(() => users.id),
+    /** The file for accounting that it is in; null before. */
+    exportId: kit.int().references(() => creditNoteExports.id),
+    /** True if accounting gets the order without it, because it was issued before the order's file. */
+    inOrder: kit.bool().notNull().default(false),
     actorId: kit.text().notNull(),
     userId: kit.int().references(() => users.id),
     /** Until then, another process is assumed to work on it. */
@@ -49,6 +73,7 @@ export const creditNotes = kit.table(
   (note) => [
     kit.uniqueIndex('credit_notes_number').on(note.number),
     kit.uniqueIndex('credit_notes_order_id_request_key').on(note.orderId, note.requestKey),
+    kit.index('credit_notes_export_id').on(note.exportId),
     kit.index('credit_notes_created_at').on(note.createdAt, note.id),
     kit.index('credit_notes_unsettled').on(note.leaseUntilAt).where(sql`${note.state} <> 'given'`),
     ...listed(note.reason, note.means, note.state),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { AppError } from '../error.ts'
 import { listFields } from '../list-input.ts'
 import { formatMoney } from '../money.ts'
+import { severalLines } from '../plain-text.ts'
+import { requiredText } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
 
 /** Why money of an order is given back. */
@@ -95,6 +97,8 @@ export interface DeskCreditNote extends CreditNote {
   readonly by: string | null
   /** Why the gateway refused it; null if it did not. */
   readonly problem: string | null
+  /** How and by whom it was settled by hand; null if it was not. */
+  readonly settled: { readonly how: string; readonly by: string } | null
   /** The file for accounting that it is in; null before. */
   readonly exportId: number | null
 }
@@ -107,6 +111,19 @@ export const creditNotesInput = z.prefault(
   {},
 )
 export type CreditNotesInput = z.output<typeof creditNotesInput>
+
+export const creditNumberInput = z.strictObject({
+  number: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+})
+
+export const settleCreditInput = z.strictObject({
+  creditNoteId: rowId,
+  /** How the money was given back, such as the number of a check. */
+  how: z
+    .string({ error: requiredText })
+    .check(z.trim(), z.minLength(1, { error: requiredText }), z.maxLength(500), severalLines),
+})
+export type SettleCreditInput = z.output<typeof settleCreditInput>
 
 export const oneCreditNoteInput = z.strictObject({ creditNoteId: rowId })
 

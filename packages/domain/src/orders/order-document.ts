@@ -14,7 +14,7 @@ export interface DocumentLine {
 
 /** What is printed about an order, such as its invoice, or about a price quote. */
 export interface OrderDocument {
-  readonly title: 'Invoice' | 'Order acknowledgement' | 'Packing list' | 'Quote' | 'Return'
+  readonly title: 'Invoice' | 'Order acknowledgement' | 'Packing list' | 'Credit note' | 'Quote' | 'Return'
   readonly number: string
   readonly seller: { readonly name: string; readonly lines: readonly string[] }
   readonly facts: readonly (readonly [name: string, text: string])[]
@@ -42,7 +42,7 @@ export interface DocumentLabel {
   readonly link: string
 }
 
-export const documentKinds = ['acknowledgement', 'packing_list', 'invoice'] as const
+export const documentKinds = ['acknowledgement', 'packing_list', 'invoice', 'credit_note'] as const
 
 /** A document of an order that can be downloaded. */
 export interface DocumentLink {
@@ -58,6 +58,8 @@ export const acknowledgementFileName = (orderNumber: string) => `acknowledgement
 export const packingListFileName = (orderNumber: string, shipmentId: number) =>
   `packing_list_${orderNumber}_${shipmentId}.pdf`
 
+export const creditNoteFileName = (creditNumber: string) => `credit_note_${creditNumber}.pdf`
+
 export interface DocumentedOrder {
   readonly id: number
   readonly number: string
@@ -65,6 +67,7 @@ export interface DocumentedOrder {
   readonly freightToBeConfirmed: boolean
   readonly creditHold: CreditHold | null
   readonly shipments: readonly Pick<Shipment, 'id' | 'shippedOn'>[]
+  readonly creditNotes: readonly { readonly id: number; readonly number: string }[]
 }
 
 /** Returns the documents of an order; `anyInvoice` is true for administrators, also of orders on terms. */
@@ -92,7 +95,15 @@ export function documentsOf(order: DocumentedOrder, anyInvoice: boolean): Docume
       path: `${base}/shipments/${shipmentId}/packing-list`,
     }),
   )
-  return [acknowledgement, ...packingLists, ...(invoiced ? [invoice] : [])]
+  const creditNotes = order.creditNotes.map(
+    (note): DocumentLink => ({
+      kind: 'credit_note',
+      label: `Credit note ${note.number}`,
+      fileName: creditNoteFileName(note.number),
+      path: `${base}/credit-notes/${note.id}`,
+    }),
+  )
+  return [acknowledgement, ...packingLists, ...(invoiced ? [invoice] : []), ...creditNotes]
 }
 
 /** Buyers only get invoices for orders paid by card; the store bills the others. */

@@ -115,6 +115,8 @@ const phrases: Readonly<Record<AuditAction, string>> = {
   ship_to_approved: 'changed the address of {an order}',
   ship_to_refused: 'refused to change the address of {an order}',
   credit_note_retried: 'tried {a credit note} again',
+  credit_note_settled: 'settled {a credit note} by hand',
+  credit_notes_exported: 'exported {credit notes for accounting}',
   freight_confirmed: 'confirmed the freight of {an order}',
   payment_retried: 'retried {a payment}',
   payment_voided: 'voided {a payment}',

@@ -108,6 +108,8 @@ export const auditActions = [
   'freight_confirmed',
   'credit_note_issued',
   'credit_note_retried',
+  'credit_note_settled',
+  'credit_notes_exported',
   'order_canceled',
   'ship_to_asked',
   'ship_to_withdrawn',

@@ -15,6 +15,7 @@ it('programs cancel a part of an order, read what it gave back, and are refused 
     await page.signIn(emailOf(name), testPassword)
     const headers = { 'Content-Type': 'application/json' }
     return {
+      get: (path: string) => page.get(`/api/${path}`),
       cancel: (body: object) =>
         page.send(`/api/v1/orders/${number}/cancellation`, {
           ...{ method: 'POST', headers, body: JSON.stringify(body) },
@@ -39,4 +40,28 @@ it('programs cancel a part of an order, read what it gave back, and are refused 
     200,
     [{ number: 'CN100001', means: 'account', state: 'given', lines: [{ lineNo: 1, quantity: 1 }] }],
   ])
+  const documents = await own.get(`v1/orders/${number}/documents`)
+  expect(await documents.json()).toContainEqual({
+    ...{ kind: 'credit_note', label: 'Credit note CN100001', fileName: 'credit_note_CN100001.pdf' },
+    path: '/api/orders/1/credit-notes/1',
+  })
+  const pdf = await own.get('orders/1/credit-notes/1')
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await own.get('orders/1/credit-notes/99')).status).toBe(404)
+  expect((await own.get('orders/1/credit-notes/x')).status).toBe(400)
+  expect((await other.get('orders/1/credit-notes/1')).status).toBe(404)
+  const staff = await as('admin')
+  const one = await staff.get('v1/credit-notes/cn100001')
+  expect([one.status, await one.json()]).toMatchObject([
+    200,
+    {
+      number: 'CN100001',
+      orderNumber: number,
+      customer: 'Arctic Door Service',
+      settled: null,
+      exportId: null,
+    },
+  ])
+  expect((await staff.get('v1/credit-notes/CN999999')).status).toBe(404)
+  expect((await staff.get(`v1/credit-notes/${'C'.repeat(30)}`)).status).toBe(400)
 })

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { awaitingSchema } from '../approval-schemas.ts'
 import { withExternalFieldNames } from '../external-names.ts'
 import { json, numberInText, type RestCall, restCall } from '../rest-call.ts'
-import { creditNoteSchema } from './credit-note-schemas.ts'
+import { creditNoteSchema, deskCreditNoteSchema } from './credit-note-schemas.ts'
 import { feedAnswer, feedInputOf, feedQuery, feedText } from './feed.ts'
 import {
   orderChangeSchema,
@@ -87,6 +87,17 @@ export const orderRecordCalls: readonly RestCall[] = [
     answer: json(z.array(creditNoteSchema)),
     refuses: [404],
     run: ({ caller, params }) => caller.orders.creditNotes(params),
+  }),
+  restCall({
+    method: 'get',
+    path: '/v1/credit-notes/:number',
+    name: 'getCreditNote',
+    summary: 'One credit note by its number, as staff see it.',
+    who: 'viewRecords',
+    params: z.object({ number: z.string().meta({ examples: ['CN100001'] }) }),
+    answer: json(deskCreditNoteSchema),
+    refuses: [404],
+    run: ({ caller, params }) => caller.creditNotes.byNumber(params),
   }),
   restCall({
     method: 'post',

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { StaffViewProps } from '../../../lib/staff-panel.ts'
 import { storeDay } from '../../../lib/store-time.ts'
 import { ListSection } from '../server-list.tsx'
+import { CreditNoteDesk } from './credit-notes.tsx'
 
 type Of = 'companies' | 'customers'
 
@@ -74,6 +75,7 @@ export function Credit({ onOpen }: StaffViewProps) {
   return (
     <Stack gap={24}>
       <Held onOpen={onOpen} />
+      <CreditNoteDesk onOpen={onOpen} />
       <Limited onOpen={onOpen} />
     </Stack>
   )

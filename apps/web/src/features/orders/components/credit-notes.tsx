@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useSettleCredit } from '@mullion/client/credit-notes/credit-notes.hooks'
 import { useRetryCredit } from '@mullion/client/orders/cancel-order.hooks'
 import {
   creditMeansText,
@@ -7,10 +8,12 @@ import {
 } from '@mullion/domain/credit-notes/credit-note'
 import { formatMoney } from '@mullion/domain/money'
 import type { OrderWithShipments } from '@mullion/domain/orders/order-list'
+import { useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { notifyError } from '../../../lib/notify-error.ts'
 import { storeDay } from '../../../lib/store-time.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
+import { NoteForm } from '../../../ui/note-form.tsx'
 import classes from './order-sheet.module.css'
 
 interface CreditNotesProps {
@@ -36,6 +39,36 @@ function Retry({ creditNoteId, number }: { readonly creditNoteId: number; readon
   )
 }
 
+/** For what the gateway refuses: asks it again, or records how staff gave it back. */
+function InTrouble(props: { readonly creditNoteId: number; readonly number: string }) {
+  const { creditNoteId, number } = props
+  const [settling, setSettling] = useState(false)
+  const settle = useSettleCredit()
+  if (settling)
+    return (
+      <NoteForm
+        label="How it was given back"
+        description="Such as the number of a check. The buyer gets the email that it was given back."
+        maxLength={500}
+        action="Mark as given back"
+        busy={settle.isPending}
+        error={settle.error}
+        onBack={() => setSettling(false)}
+        onSend={(how) =>
+          settle.mutate({ creditNoteId, how }, { onSuccess: () => notify(`${number} is settled.`) })
+        }
+      />
+    )
+  return (
+    <Group gap={10}>
+      <Retry creditNoteId={creditNoteId} number={number} />
+      <Button variant="default" h={44} onClick={() => setSettling(true)}>
+        Settle by hand…
+      </Button>
+    </Group>
+  )
+}
+
 /** What was given back of an order; nothing for one without credit notes. */
 export function CreditNotes({ order, forStaff }: CreditNotesProps) {
   if (order.creditNotes.length === 0) return null
@@ -53,7 +86,7 @@ export function CreditNotes({ order, forStaff }: CreditNotesProps) {
               {state === 'attention' && !forStaff ? creditStateWords.sending : creditStateWords[state]}.
               {note && ` ${note}`}
             </Text>
-            {forStaff && state === 'attention' && <Retry creditNoteId={id} number={number} />}
+            {forStaff && state === 'attention' && <InTrouble creditNoteId={id} number={number} />}
           </li>
         ))}
       </Stack>

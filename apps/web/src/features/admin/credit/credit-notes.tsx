@@ -1,0 +1,103 @@
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Group, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { useCreditExports, useCreditNotes } from '@mullion/client/credit-notes/credit-notes.hooks'
+import {
+  type CreditNotesInput,
+  creditReasonWords,
+  creditStateWords,
+  type DeskCreditNote,
+} from '@mullion/domain/credit-notes/credit-note'
+import { formatMoney } from '@mullion/domain/money'
+import { useState } from 'react'
+import { notify } from '../../../lib/notices.state.ts'
+import { notifyError } from '../../../lib/notify-error.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import type { StaffViewProps } from '../../../lib/staff-panel.ts'
+import { storeDay } from '../../../lib/store-time.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
+import { ListSection } from '../server-list.tsx'
+
+type Show = CreditNotesInput['show']
+
+interface File {
+  readonly name: string
+  readonly content: string
+}
+
+/** Credit notes for accounting: what is in no file yet, or whatever was issued on some days. */
+function Files() {
+  const { generate, byDates, isPending } = useCreditExports()
+  const [days, setDays] = useState({ from: '', to: '' })
+  const save = ({ name, content }: File) => {
+    saveFile(name, content)
+    notify(`The file is ${name}.`)
+  }
+  const day = (name: keyof typeof days, label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      value={days[name]}
+      onChange={(event) => setDays({ ...days, [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <Group gap={12} align="flex-end">
+      <ActionButton h={44} busy={isPending} onClick={() => void generate().then(save, notifyError)}>
+        Export new credit notes
+      </ActionButton>
+      {day('from', 'From')}
+      {day('to', 'To')}
+      <ActionButton
+        variant="default"
+        h={44}
+        busy={false}
+        disabled={days.from === '' || days.to === ''}
+        onClick={() => void byDates(days).then(save, notifyError)}
+      >
+        Export these days
+      </ActionButton>
+    </Group>
+  )
+}
+
+/** What was given back of orders, for staff to look up and hand to accounting. */
+export function CreditNoteDesk({ onOpen }: Pick<StaffViewProps, 'onOpen'>) {
+  const [show, setShow] = useState<Show>('all')
+  return (
+    <ListSection
+      key={show}
+      id="credit-notes"
+      title="Credit notes"
+      note={
+        <Stack gap={12}>
+          <Files />
+          <SegmentedControl
+            aria-label="Which credit notes"
+            value={show}
+            onChange={(next) => setShow(next as Show)}
+            data={[
+              { value: 'all', label: 'All' },
+              { value: 'attention', label: 'Need attention' },
+            ]}
+          />
+        </Stack>
+      }
+      useRows={useCreditNotes}
+      about={{ show }}
+      rowKey={({ id }: DeskCreditNote) => id}
+      searchLabel="Search the credit notes"
+      empty={show === 'all' ? 'No credit notes yet.' : 'No credit note needs attention.'}
+      ownOrder="Newest first"
+      onOpen={({ orderId }) => onOpen('orders', orderId)}
+      columns={[
+        { title: 'Credit note', sort: 'number', text: ({ number }) => number },
+        { title: 'Order', sort: 'order', cell: ({ orderNumber }) => orderNumber },
+        { title: 'Customer', cell: ({ customer }) => customer },
+        { title: 'Reason', cell: ({ reason }) => creditReasonWords[reason] },
+        { title: 'Status', cell: ({ state }) => creditStateWords[state] },
+        { title: 'Issued', sort: 'createdAt', cell: ({ createdAt }) => storeDay(createdAt) },
+        { title: 'Total', sort: 'total', cell: ({ totalCents }) => formatMoney(totalCents) },
+      ]}
+    />
+  )
+}
