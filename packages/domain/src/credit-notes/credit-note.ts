@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Unit } from '../catalog/part.ts'
 import { AppError } from '../error.ts'
 import { listFields } from '../list-input.ts'
 import { formatMoney } from '../money.ts'
@@ -62,7 +63,7 @@ export interface CreditNoteLine {
   readonly lineNo: number
   readonly number: string
   readonly name: string
-  readonly unit: string
+  readonly unit: Unit
   readonly quantity: number
   readonly cents: number
   /** What was held back, such as a restocking fee; not in `cents`. */
