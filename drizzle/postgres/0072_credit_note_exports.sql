@@ -15,5 +15,4 @@ ALTER TABLE "credit_notes" ADD COLUMN "in_order" boolean DEFAULT false NOT NULL;
 ALTER TABLE "credit_note_exports" ADD CONSTRAINT "credit_note_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "credit_note_exports_created_at" ON "credit_note_exports" USING btree ("created_at");--> statement-breakpoint
 ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_settled_by_id_users_id_fk" FOREIGN KEY ("settled_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_export_id_credit_note_exports_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."credit_note_exports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "credit_notes_export_id" ON "credit_notes" USING btree ("export_id");
+ALTER TABLE "credit_notes" ADD CONSTRAINT "credit_notes_export_id_credit_note_exports_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."credit_note_exports"("id") ON DELETE no action ON UPDATE no action;

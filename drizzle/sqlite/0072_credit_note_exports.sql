@@ -13,5 +13,4 @@ CREATE INDEX `credit_note_exports_created_at` ON `credit_note_exports` (`created
 ALTER TABLE `credit_notes` ADD `settled_how` text;--> statement-breakpoint
 ALTER TABLE `credit_notes` ADD `settled_by_id` integer REFERENCES users(id);--> statement-breakpoint
 ALTER TABLE `credit_notes` ADD `export_id` integer REFERENCES credit_note_exports(id);--> statement-breakpoint
-ALTER TABLE `credit_notes` ADD `in_order` integer DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX `credit_notes_export_id` ON `credit_notes` (`export_id`);
+ALTER TABLE `credit_notes` ADD `in_order` integer DEFAULT false NOT NULL;

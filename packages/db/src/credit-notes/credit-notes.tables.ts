@@ -73,7 +73,6 @@ export const creditNotes = kit.table(
   (note) => [
     kit.uniqueIndex('credit_notes_number').on(note.number),
     kit.uniqueIndex('credit_notes_order_id_request_key').on(note.orderId, note.requestKey),
-    kit.index('credit_notes_export_id').on(note.exportId),
     kit.index('credit_notes_created_at').on(note.createdAt, note.id),
     kit.index('credit_notes_unsettled').on(note.leaseUntilAt).where(sql`${note.state} <> 'given'`),
     ...listed(note.reason, note.means, note.state),
