@@ -2,6 +2,7 @@ import { listAddresses } from '@mullion/db/accounts/address.repository'
 import { findPartByNumber } from '@mullion/db/catalog/catalog.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { createListChange, createPartList } from '@mullion/db/part-lists/part-list.repository'
+import { createRecurringDraft, noteHandled } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import {
   countRecurringOrders,
   createRecurringOrder,
@@ -13,6 +14,8 @@ import type { NewListLine } from '@mullion/domain/part-lists/part-list'
 import { daysAfter } from '@mullion/domain/recurring-orders/schedule'
 import type { LoadedPeople } from './load-people.ts'
 
+const dayMs = 86_400_000
+
 /** Lines of the parts that the catalog has. */
 async function linesOf(db: Reader): Promise<NewListLine[]> {
   const lines: NewListLine[] = []
@@ -23,9 +26,9 @@ async function linesOf(db: Reader): Promise<NewListLine[]> {
   return lines
 }
 
-/** Stores a list that its owner orders every few weeks; does nothing if they have one. */
+/** Stores a list that its owner orders every few weeks, with an order that waits to be confirmed; does nothing if they have one. */
 export async function loadRecurring(db: Database, people: LoadedPeople, now: Date): Promise<void> {
-  const { email, name, everyWeeks, dueInDays, poNumber } = demoRecurringList
+  const { email, name, everyWeeks, waitsDays, poNumber } = demoRecurringList
   const owner = people.get(email)
   if (!owner) return
   const { companyId, userId } = owner
@@ -39,11 +42,17 @@ export async function loadRecurring(db: Database, people: LoadedPeople, now: Dat
       ...{ ...changed, version: 1, changedById: userId, removedAt: null },
     })
     await createListChange(tx, { listId, userId, changedAt: now, changes: ['Created the list.'] })
-    await createRecurringOrder(tx, {
+    const today = now.toISOString().slice(0, 10)
+    const recurringOrderId = await createRecurringOrder(tx, {
       ...{ companyId, userId, listId, name, everyWeeks, poNumber, iseNumber: '' },
-      ...{ nextOn: daysAfter(now.toISOString().slice(0, 10), dueInDays), addressId: address?.id ?? null },
+      ...{ nextOn: daysAfter(today, everyWeeks * 7), addressId: address?.id ?? null },
       ...{ serviceType: '03', savedCardToken: null, automatic: false, maxRisePercent: 5 },
       ...{ ...changed, returnsAgreed: true, state: 'active', version: 1 },
     })
+    const draft = await createRecurringDraft(tx, {
+      ...{ recurringOrderId, dueOn: today, state: 'waiting', version: 1, remindAt: null },
+      ...{ ...changed, expiresAt: new Date(now.getTime() + waitsDays * dayMs) },
+    })
+    if (draft) await noteHandled(tx, draft.id, now)
   })
 }

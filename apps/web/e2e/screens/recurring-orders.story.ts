@@ -39,6 +39,14 @@ const screens: readonly Screen[] = [
         },
         shows: 'Enter a number of weeks from 1 to 52.',
       },
+      {
+        name: 'order of a recurring order that waits to be confirmed',
+        steps: async (page) => {
+          await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+          await page.getByRole('link', { name: 'Review and confirm' }).click()
+        },
+        shows: button(/^Confirm and place/),
+      },
     ],
   },
 ]

@@ -8,8 +8,8 @@ export const demoRecurringList = {
     ['0906-0CH', 6],
   ],
   everyWeeks: 4,
-  /** Days after the load at which the first order is due. */
-  dueInDays: 21,
+  /** Days for which the first order waits to be confirmed, from the load on. */
+  waitsDays: 14,
   poNumber: 'BLANKET-2026',
 } as const satisfies {
   readonly parts: readonly (readonly [number: string, quantity: number])[]

@@ -135,7 +135,9 @@ function Shown(props: ShownProps) {
         )}
         <dl className={requests.facts}>
           <Fact name="Ordered">{rhythmText(everyWeeks)}</Fact>
-          <Fact name="Next">{nextText(recurring)}</Fact>
+          <Fact name="Next">
+            {recurring.state === 'active' ? dayText(recurring.nextOn) : nextText(recurring)}
+          </Fact>
           {!own && <Fact name="By">{owner}</Fact>}
           <Fact name="Confirmation">
             {automatic ? `Only if a price rises by more than ${maxRisePercent}%` : 'By email, each time'}
