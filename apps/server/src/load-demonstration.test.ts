@@ -9,6 +9,7 @@ import { countMailSince } from '@mullion/db/mail/mail.repository'
 import { countOrders } from '@mullion/db/orders/order-import.repository'
 import { listPlacedOrders } from '@mullion/db/orders/order-list.repository'
 import { listPartLists } from '@mullion/db/part-lists/part-list.repository'
+import { countRecurringOrders } from '@mullion/db/recurring-orders/recurring-order.repository'
 import { saveDoors } from '@mullion/db/testing/save-doors'
 import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import { demoPeople } from '@mullion/demo/accounts/people'
@@ -186,6 +187,7 @@ describe('demo data loaded into an empty store on a second start, after the firs
     expect((await services.creditHolds.list(heldOrdersInput.parse({}))).rows).toHaveLength(1)
     const lists = await listPartLists(db.read, { companyId: company.id, userId: owner.id })
     expect(lists.map(({ list }) => list.name)).toContain('Truck 2')
+    expect(await countRecurringOrders(db.read, { companyId: company.id })).toBe(1)
     expect(await countMailSince(db.read, '', new Date(0))).toBe(0)
   })
 
