@@ -1,6 +1,8 @@
 import { columbus, quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { orderIn } from '@mullion/api/testing/ready-to-order'
+import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
+import { taxFailed } from '@mullion/integrations/tax/errors'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
@@ -16,7 +18,11 @@ interface Answered {
 }
 
 it('programs ask for another ship-to and decide about it, and are refused what is not theirs or too late', async () => {
-  await using shop = await openTestApp({ people: 'with passwords' })
+  const tax = createBuiltInTax()
+  let silent = false
+  const quoteTax: typeof tax.quote = (asked) =>
+    silent ? Promise.reject(taxFailed(new Error('No route.'))) : tax.quote(asked)
+  await using shop = await openTestApp({ people: 'with passwords', deps: { tax: { quote: quoteTax } } })
   const buyer = await shop.person('buyer')
   const input = quoteForm()
   const form = termsOrder(await buyer.checkout.quote(input), input)
@@ -44,6 +50,15 @@ it('programs ask for another ship-to and decide about it, and are refused what i
   expect((await own('POST', `${changes}/preview`, wrongZip)).status).toBe(400)
   expect((await own('POST', changes, wrongZip)).status).toBe(400)
   expect((await own('POST', `${changes}/preview`, { shipAddress: columbus })).status).toBe(409)
+  const toCanada = { shipAddress: { ...raleigh, country: 'CA' } }
+  expect((await own('POST', `${changes}/preview`, toCanada)).status).toBe(422)
+  expect((await own('POST', changes, toCanada)).status).toBe(422)
+  silent = true
+  expect((await own('POST', `${changes}/preview`, { shipAddress: raleigh })).status).toBe(502)
+  expect((await own('POST', changes, asked)).status).toBe(502)
+  silent = false
+  const tooLong = `orders/${'W'.repeat(21)}/ship-to-changes`
+  expect((await own('DELETE', `${tooLong}/waiting`)).status).toBe(400)
   expect(await own('POST', `${changes}/preview`, { shipAddress: raleigh })).toMatchObject({
     ...{ status: 200, body: { creditCents: expect.any(Number), payableCents: expect.any(Number) } },
   })
@@ -68,6 +83,11 @@ it('programs ask for another ship-to and decide about it, and are refused what i
   const { creditCents, addCents, waivedCents } = quote.body
   const shown = { creditCents, addCents, waivedCents }
   const approval = `ship-to-changes/${second}/approval`
+  silent = true
+  expect((await staff('GET', `ship-to-changes/${second}/quote`)).status).toBe(502)
+  expect((await staff('POST', approval, { shown })).status).toBe(502)
+  silent = false
+  expect((await staff('GET', 'ship-to-changes/x/quote')).status).toBe(400)
   expect((await staff('POST', approval, { shown: { ...shown, waivedCents: -1 } })).status).toBe(400)
   expect((await staff('POST', approval, { shown: { ...shown, waivedCents: 99_999 } })).status).toBe(409)
   expect(await staff('POST', approval, { shown })).toMatchObject({

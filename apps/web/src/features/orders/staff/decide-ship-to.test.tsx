@@ -58,5 +58,5 @@ it('staff see both addresses and the difference quoted anew, and refuse only wit
     { fetch: shop.fetchAs('buyer') },
   )
   decided.getByText(/^Refused: Arctic Door Service/)
-  decided.getByText(/It leaves today\./)
+  decided.getByText(/AM\. It leaves today\./)
 })
