@@ -48,7 +48,7 @@ function InTrouble(props: { readonly creditNoteId: number; readonly number: stri
     return (
       <NoteForm
         label="How it was given back"
-        description="Such as the number of a check. The buyer gets the email that it was given back."
+        description="For example, the number of a check. The buyer gets the email that it was given back."
         maxLength={500}
         action="Mark as given back"
         busy={settle.isPending}
