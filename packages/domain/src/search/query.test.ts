@@ -55,6 +55,9 @@ describe('a typed search', () => {
     ['1/4', []],
     ['4-1/2', []],
     ['36"', []],
+    ['301chlh1', ['301chlh1', '0301chlh1']], // without the first zero
+    ['224 3684', ['2243684', '02243684']],
+    ['O301-SS', ['o301ss', '0301ss']], // a letter for the zero
     ['0.75', []],
     ['1234567890123456789012345', []], // longer than any part number
     ['', []],

@@ -26,17 +26,13 @@ const numberLike = /^[a-z0-9\s-]*\d[a-z0-9\s-]*$/i
 const maxKeyLength = 24
 /** Matches an O typed for a zero. */
 const lettersForZero = /^o(?=\d)|(?<=^\d{1,2})o(?=\d)/g
-/** Matches a number without its first zero, with at least a letter after it: 301chlh. */
-const zeroMissing = /^(?!311)[1-9]\d{2}(?=[a-z])/
+/** Matches the beginning of a number without its first zero: 301chlh, 224 3684. */
+const zeroMissing = /^(?!311)[1-9]\d{2}(?=[a-z\s-])/i
 function numberPrefixes(text: string): string[] {
   const key = numberKey(text).toLowerCase()
   if (!numberLike.test(text) || key.length < 2 || key.length > maxKeyLength) return []
-  return unique([
-    key,
-    key.replace(prefixWithoutDash, ''),
-    key.replace(lettersForZero, '0'),
-    key.replace(zeroMissing, '0$&'),
-  ])
+  const withZero = numberKey(text.trim().replace(zeroMissing, '0$&')).toLowerCase()
+  return unique([key, key.replace(prefixWithoutDash, ''), key.replace(lettersForZero, '0'), withZero])
 }
 
 /**

@@ -94,6 +94,7 @@ const signed: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<![a-z0-9])([lr])[/.]h(?![a-z0-9])\.?/g, '$1h'],
   [/(?<![a-z0-9])w\/o(?![a-z0-9])/g, 'without'],
   [/(?<![a-z0-9])o\/s(?![a-z0-9])/g, 'offset'],
+  [/(?<=\d)o(?=\d)|(?<![a-z0-9])o(?=\d{3})/g, '0'],
   [/\bfork[\s-]+(?:lift|truck)/g, 'forklift'],
   // A door of 3 ft 0 in by 7 ft 0 in.
   [/(?<![\d/-])(\d)[/-]0\s*x\s*(\d)[/-]0(?![\d/])/g, '$1ft x $2ft'],
@@ -212,6 +213,16 @@ export function readTyped(word: string): QueryWord {
 
 const wordsOfRooms = new Set(Object.keys(roomWords).flatMap((phrase) => phrase.split(' ')))
 
+/** Phrases by their words without fillers: `arm close` for `arm that closes the door`. */
+const solidPhrases = Object.fromEntries(
+  Object.entries(synonyms)
+    .map(
+      ([phrase, readings]) => [phrase.split(' ').filter((word) => !stopWords.has(word)), readings] as const,
+    )
+    .filter(([words]) => words.length > 1)
+    .map(([words, readings]) => [words.join(' '), readings]),
+)
+
 /** A phrase with fillers in between, or with the room: `bolt for the inactive door`, `cover for walk-in light`. */
 function phraseAround(words: readonly string[]) {
   const [first = ''] = words
@@ -222,6 +233,7 @@ function phraseAround(words: readonly string[]) {
   const solid = words.slice(0, end < 0 ? words.length : end).filter((word) => !stopWords.has(word))
   return (
     phraseOf(synonyms, solid.slice(0, maxPhraseWords), 2) ??
+    phraseOf(solidPhrases, solid.slice(0, maxPhraseWords), 2) ??
     phraseOf(synonyms, solid.filter((word) => !wordsOfRooms.has(word)).slice(0, maxPhraseWords), 2)
   )
 }

@@ -685,6 +685,9 @@ const namesByWords: Readonly<Record<string, readonly string[]>> = {
     'roller latch',
   ],
   'strike adj': [
+    'plate roller latch',
+    'plate roller latch hit',
+    'plate for latch',
     'roller strike',
     'ramp strike',
     'plate for roller latch',
@@ -829,6 +832,8 @@ const namesByWords: Readonly<Record<string, readonly string[]>> = {
   padlock: ['lock to hang', 'hanging lock'],
   // Inside release
   'inside rel knob': [
+    'escape button',
+    'exit button',
     'green knob',
     'glow knob',
     'mushroom knob',
@@ -881,6 +886,9 @@ const namesByWords: Readonly<Record<string, readonly string[]>> = {
   'inside rel ess paddle': ['paddle', 'flat paddle', 'inside paddle', 'ess paddle', 'push paddle'],
   // Closers and assist devices
   'closer hyd': [
+    'arm close',
+    'arm that close',
+    'closing arm thing',
     'hydraulic door closer',
     'hydraulic closer',
     'arm that close door',
@@ -1315,8 +1323,6 @@ const namesByWords: Readonly<Record<string, readonly string[]>> = {
   ],
   'cord dr loop': [
     'cord frame door',
-    'wire frame door',
-    'cable frame door',
     'cord between frame',
     'door loop',
     'armored loop',
