@@ -101,6 +101,17 @@ describe('signing in', { timeout: 60_000 }, () => {
     expect(await run(['whoami'])).toMatchObject({ code: 3 })
   })
 
+  it('says what to do where its folder cannot be written', async () => {
+    const env = { MULLION_CONFIG_DIR: join(dir, fileOf('plain.txt', 'no folder'), 'mullion') }
+    const stdin = server.tokens.buyer ?? ''
+    expect(await run(['login', '--url', server.url], { stdin, env })).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /plain\.txt\/mullion: ENOTDIR\.\n.*account of a person[\s\S]*MULLION_CONFIG_DIR/,
+      ),
+    })
+  })
+
   it('is not needed when the environment has the token, which wins', async () => {
     await run(['login', '--url', server.url], { stdin: server.tokens.buyer ?? '' })
     expect((await boss('whoami')).out).toContain('super@house.example')
@@ -192,7 +203,10 @@ describe('output for other programs', { timeout: 60_000 }, () => {
     const compared = await boss('payments', 'reconcile', '--day', day, '--json')
     expect(jsonOf(compared)).toMatchObject({ day, state: 'compared', open: [] })
     expect(jsonOf(await boss('payments', 'differences', '--json'))).toEqual([])
-    expect(await boss('payments', 'resolve', '99', '--note', 'Gone.')).toMatchObject({ code: 4 })
+    expect(await boss('payments', 'resolve', '99', '--note', 'Gone.')).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('There is no difference 99.'),
+    })
     expect(await boss('payments', 'reconcile', '--day', '2026-13-01')).toMatchObject({ code: 1 })
     expect(await as('limited', 'payments', 'differences')).toMatchObject({ code: 5 })
   })

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { usageFailure } from '@mullion/terminal/exit-codes'
+import { CommandFailure, exitCodes, usageFailure } from '@mullion/terminal/exit-codes'
 import envPaths from 'env-paths'
 
 export interface Login {
@@ -35,13 +35,21 @@ export function readLogin(env: Environment): Login | null {
   }
 }
 
-/** Stores a login and returns its file. */
+const folderHint = `Run mullion from an account of a person, on any machine; the account of the store has no home.
+Or set MULLION_CONFIG_DIR to a folder that you may write, or set MULLION_URL and MULLION_TOKEN and do not sign in.`
+
+/** Stores a login and returns its file. Throws if its folder cannot be written. */
 export function saveLogin(env: Environment, login: Login): string {
   const { dir, file } = fileOf(env)
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
   const next = `${file}.${process.pid}`
-  writeFileSync(next, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 })
-  renameSync(next, file)
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    writeFileSync(next, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 })
+    renameSync(next, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CommandFailure(`The login cannot be stored in ${dir}: ${code}.`, exitCodes.refused, folderHint)
+  }
   return file
 }
 

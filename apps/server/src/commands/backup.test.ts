@@ -14,6 +14,8 @@ import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { findFact, replaceFact } from '@mullion/db/security/shared-fact.repository'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { backupProbe } from '../doctor/backup-probe.ts'
+import { readEnv } from '../env.ts'
 import { ranCommand } from '../testing/ran-command.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'mullion-backup-command-'))
@@ -55,6 +57,15 @@ describe.runIf(engine === 'sqlite')('mullion-server backup', () => {
     expect(existsSync(into)).toBe(false)
     expect((await ran('restore', '--into', into)).code).toBe(0)
     expect(await noted(`sqlite:${join(into, 'mullion.db')}`)).toBe('before')
+  })
+
+  it('are said not to have the database of a store on PostgreSQL', async () => {
+    const address = { DATABASE_URL: 'postgres://parts@127.0.0.1:1/parts', AUTH_SECRET: 'x1'.repeat(20) }
+    const settings = { DATA_DIR: data, BACKUP_TO: join(dir, 'to'), BACKUP_KEY: key, ...address }
+    expect(await backupProbe(readEnv(settings)).run(new AbortController().signal)).toEqual({
+      ok: true,
+      detail: expect.stringMatching(/^Of files only: .*The database is not in it/),
+    })
   })
 
   it('writes over nothing without being told, and not while the database is in use', async () => {

@@ -18,6 +18,7 @@ import { fileAreas, filePlaceOf, openFileStores } from '../ports/file-stores.ts'
 import { storeInfoOf } from '../start.ts'
 
 const noBackups = 'This store has no backups: BACKUP_TO is not set.'
+const onlyFiles = 'Only files: docs/handbook/backup.md says how PostgreSQL is backed up.'
 const counted = (count: number, what: string) =>
   `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`
 
@@ -99,8 +100,7 @@ export async function createBackupNow(
   const { terminal, show } = output
   if (databaseFile !== null && !(await exists(env)))
     throw new CommandFailure('There is no database yet.', exitCodes.notFound)
-  if (databaseFile === null)
-    terminal.warn('Only files: docs/handbook/backup.md says how PostgreSQL is backed up.')
+  if (databaseFile === null) terminal.warn(onlyFiles)
   if (dryRun) {
     return show({ dryRun, ...(await toBackUp(env, databaseFile)) }, ({ databaseBytes, files, fileBytes }) =>
       terminal.print(
@@ -131,7 +131,7 @@ export async function listBackups(output: Output): Promise<void> {
   for (const { name, at } of await vault.list()) {
     const { database, files } = await vault.manifest(name)
     const fileCount = Object.values(files).reduce((sum, area) => sum + Object.keys(area).length, 0)
-    rows.push({ name, at, databaseBytes: database?.sizeBytes ?? 0, files: fileCount })
+    rows.push({ name, at, databaseBytes: database?.sizeBytes ?? null, files: fileCount })
   }
   const restorable = await findRestorable(vault)
   const { terminal } = output
@@ -141,11 +141,12 @@ export async function listBackups(output: Output): Promise<void> {
       backups.map(({ name, at, databaseBytes, files }) => [
         name,
         at.toISOString(),
-        sizeText(databaseBytes),
-        files.toLocaleString('en-US'),
+        databaseBytes === null ? 'no database' : sizeText(databaseBytes),
+        counted(files, 'file'),
       ]),
     )
-    if (restorable)
+    if (backups.at(-1)?.databaseBytes === null) terminal.warn(onlyFiles)
+    else if (restorable)
       terminal.note(`The last change that can be restored is from ${restorable.moment.toISOString()}.`)
     else terminal.note('There is no backup yet.')
   })

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { engine } from '@mullion/db/dialect/engine'
+import { queueMail } from '@mullion/db/mail/mail.repository'
+import { openDatabase } from '@mullion/db/open'
 import { createDiskStore } from '@mullion/integrations/object-store/disk'
 import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { runProgram } from '@mullion/terminal/program'
@@ -53,7 +55,10 @@ onSqlite('asking whether the server answers', () => {
     expect(await ran(['health'], settings)).toMatchObject({ code: 0 })
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
-    expect(await ran(['health'], settings)).toMatchObject({ code: 6 })
+    expect(await ran(['health'], settings)).toMatchObject({
+      code: 6,
+      said: expect.stringContaining('--wait 120'),
+    })
   })
 
   it('waits for a server that is starting', async () => {
@@ -66,6 +71,32 @@ onSqlite('asking whether the server answers', () => {
     expect(await asked).toMatchObject({ code: 0 })
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
+  })
+})
+
+onSqlite('erasing a person', { timeout: 60_000 }, () => {
+  it('asks first, and needs --yes where nobody can be asked', async () => {
+    const email = 'pat@arctic.example'
+    const letter = {
+      event: 'welcome:1',
+      recipients: [email],
+      subject: '',
+      html: '',
+      text: '',
+      attachments: [],
+    }
+    const db = await openDatabase(`sqlite:${join(dir, 'store.db')}`)
+    await db.transaction((tx) => queueMail(tx, letter, new Date()))
+    await db.close()
+    const erase = (...more: string[]) => ran(['person', 'erase', email, ...more])
+    expect(await erase()).toMatchObject({ code: 2, said: expect.stringContaining('Add --yes') })
+    expect(await erase('--dry-run')).toMatchObject({ code: 0 })
+    expect(await ran(['person', 'export', email])).toMatchObject({ code: 0 })
+    expect(await erase('--yes')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('mail_messages: 1 row anonymized.'),
+    })
+    expect(await erase('--yes')).toMatchObject({ code: 4 })
   })
 })
 

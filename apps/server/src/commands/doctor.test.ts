@@ -57,6 +57,7 @@ describe.runIf(engine === 'sqlite')('mullion-server doctor', () => {
   it('lists every setting that is not valid, and checks nothing else', async () => {
     const { code, out, err } = await ran(['doctor'], { PORT: 'many', UPS_CLIENT_ID: 'store' })
     expect([code, err]).toEqual([1, '✗ 2 of 2 checks failed.\n'])
+    expect(out).toContain('docs/deployment.md explains each one')
     expect(out).toMatch(
       /✗ Settings {2}PORT: .*\n.*\n✗ Settings {2}UPS_CLIENT_SECRET, UPS_ACCOUNT_NUMBER: not set\./,
     )

@@ -18,7 +18,7 @@ export interface DoctorOptions {
   readonly limitMs?: number
 }
 
-const settingsAdvice = 'Correct the setting; .env.example explains each one. Nothing else was checked.'
+const settingsAdvice = 'Correct the setting; docs/deployment.md explains each one. Nothing else was checked.'
 
 /** Returns the settings, or what is wrong with them. */
 function settingsOf({ env: values }: Terminal): Env | Finding[] {

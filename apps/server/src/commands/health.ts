@@ -25,6 +25,7 @@ export async function checkHealth({ terminal }: Output, { wait }: HealthOptions)
     throw new CommandFailure(
       `${url} does not answer${answer ? `: ${answer.status}` : ''}.`,
       exitCodes.unavailable,
+      'It may still be starting, which can take a minute or two: ask with --wait 120, and look at journalctl -u mullion.',
     )
   }
   terminal.success('The server answers.')

@@ -15,6 +15,7 @@ import { type Command, Option } from 'commander'
 import { release } from '../release.ts'
 import type { CopyDatabaseOptions } from './copy-database.ts'
 import type { FileOptions } from './import-file.ts'
+import type { EraseOptions } from './person.ts'
 import type { RestoreOptions } from './restore-backup.ts'
 
 const description = `Work on a Mullion store on its own machine, whether its server runs or not. The settings name the store: DATABASE_URL and DATA_DIR, from the environment, then from .env.`
@@ -219,7 +220,7 @@ function addBackup(program: Command, output: Output): void {
 const eraseHelp = `
 Removes the account, addresses, sessions, tokens, shared carts and saved cards, and takes the name and email out of what
 stays. Orders keep their lines, amounts and addresses for bookkeeping; the audit log keeps the person's id. This cannot be
-undone, and backups from before still have everything. Look at --dry-run first.`
+undone, and backups from before still have everything. Look at --dry-run first. It asks before; without a terminal, add --yes.`
 
 function addPerson(program: Command, output: Output): void {
   const person = program.command('person').description('Export or erase what the store has about a person.')
@@ -234,8 +235,9 @@ function addPerson(program: Command, output: Output): void {
     .command('erase <email>')
     .description('Erase what the store has about a person, except what the law wants kept.')
     .addOption(dryRunOption())
+    .addOption(yesOption())
     .addHelpText('after', eraseHelp)
-    .action(async (email: string, options: { dryRun?: boolean }) => {
+    .action(async (email: string, options: EraseOptions) => {
       const { erasePerson } = await import('./person.ts')
       await erasePerson(output, email, options)
     })

@@ -1,4 +1,5 @@
 import { createPersonDataService, type PersonErased } from '@mullion/api/accounts/person-data.service'
+import { confirmed } from '@mullion/terminal/ask'
 import type { Output } from '@mullion/terminal/program'
 import { createLog } from '../log.ts'
 import { gatewayOf } from '../ports/payments.ts'
@@ -34,14 +35,22 @@ function printErased({ terminal }: Output, { savedCards, tables }: PersonErased)
     terminal.print(`${table}: ${counted(rows, 'row')} ${outcome}.`)
 }
 
+export interface EraseOptions {
+  readonly dryRun?: boolean
+  readonly yes?: boolean
+}
+
 /** Erases what the store has about a person, except what bookkeeping needs; a dry run only counts it. */
 export async function erasePerson(
   output: Output,
   email: string,
-  { dryRun = false }: { readonly dryRun?: boolean },
+  { dryRun = false, yes = false }: EraseOptions,
 ): Promise<void> {
   await using personData = await openPersonData(output)
-  const erased = await (dryRun ? personData.plan(email) : personData.erase(email))
+  const plan = await personData.plan(email)
+  const message = `Erase what the store has about ${plan.email}? This cannot be undone.`
+  if (!dryRun) await confirmed(output.terminal, { message, yes })
+  const erased = dryRun ? plan : await personData.erase(email)
   output.show({ dryRun, ...erased }, () => printErased(output, erased))
   if (dryRun) output.terminal.note('Dry run: nothing was changed.')
 }

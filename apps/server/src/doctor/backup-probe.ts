@@ -1,3 +1,4 @@
+import { sqliteFileOf } from '@mullion/db/inspect'
 import { IncompleteBackup } from '@mullion/integrations/backups/vault'
 import { fails, type Probe, type ProbeResult, works } from '@mullion/integrations/probe'
 import { backupPlaceOf, openVault } from '../backups/place.ts'
@@ -43,6 +44,11 @@ async function ask(env: Env): Promise<ProbeResult> {
     return fails(
       `The last backup is ${ageText(age)} old.`,
       'Look for “A backup failed” in the log of the server, or run: mullion-server backup create',
+    )
+  }
+  if (sqliteFileOf(env.DATABASE_URL) === null) {
+    return works(
+      `Of files only: the last one is ${ageText(age)} old and can be opened. The database is not in it; docs/handbook/backup.md says how PostgreSQL is backed up.`,
     )
   }
   return works(`The last one is ${ageText(age)} old and can be opened.`)

@@ -59,7 +59,7 @@ function allowedRisks(env: Env): ProbeResult[] {
 }
 
 const warning = (text: string): ProbeResult =>
-  fails(text, 'Set it before others use the store. The comments in .env.example explain it.')
+  fails(text, 'Set it before others use the store; docs/deployment.md explains it.')
 
 const probe = (result: ProbeResult): Probe => ({ name: 'Settings', run: async () => result })
 

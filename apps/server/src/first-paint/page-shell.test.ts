@@ -12,7 +12,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 const inline = "document.title = '$&'"
 writeFileSync(
   join(dist, 'index.html'),
-  `<head><!--store-info--><script>${inline}</script><script type="module" src="/assets/index-B1.js"></script>` +
+  `<head><title>Mullion</title><!--store-info--><script>${inline}</script><script type="module" src="/assets/index-B1.js"></script>` +
     '<link rel="modulepreload" crossorigin href="/assets/libraries-B1.js">' +
     '<link rel="stylesheet" href="/assets/index-B1.css"></head><body><div id="root"></div></body>',
 )
@@ -31,6 +31,11 @@ writeFileSync(
 )
 
 describe('the built page', () => {
+  it('has the name of the store as its title', () => {
+    const shell = readPageShell(dist, { ...demoStoreInfo, name: 'Frost & <Sons>' })
+    expect(shell?.html).toContain('<title>Frost &amp; &lt;Sons&gt;</title>')
+  })
+
   it('allows its own inline scripts by hash, and no others', async () => {
     await using shop = await openTestApp({ app: { dist } })
     const policy = (await shop.get('/')).headers.get('content-security-policy')

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { officeHoursText } from '@mullion/domain/office-hours'
 import { type RenderedPage, renderedDataElement } from '@mullion/domain/rendered-page'
 import { type EmbeddedStoreInfo, type StoreInfo, storeInfoElement } from '@mullion/domain/store-info'
+import { html as markup } from 'hono/html'
 
 const storeMarker = '<!--store-info-->'
 const root = '<div id="root"></div>'
 const endOfHead = '</head>'
 /** The id that index.html uses for the scripts it loads after the first paint. */
 const laterScripts = 'later-scripts'
+const title = /<title>[^<]*<\/title>/
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const preloadTag = /<link rel="modulepreload"([^>]*)href=/
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
@@ -80,7 +82,7 @@ export function readPageShell(dist: string, store: StoreInfo): PageShell | null 
   const manifest = readManifest(dist)
   const embedded: EmbeddedStoreInfo = { ...store, officeHoursText: officeHoursText(store) }
   const html = put(
-    readFileSync(built, 'utf8'),
+    readFileSync(built, 'utf8').replace(title, () => String(markup`<title>${store.name}</title>`)),
     storeMarker,
     jsonElement(storeInfoElement, JSON.stringify(embedded)),
   )

@@ -48,6 +48,9 @@ describe('the data of a person', () => {
       'mail_messages',
     ])
       expect(names).toContain(table)
+    const mails = JSON.stringify(exported.tables.find(({ table }) => table === 'mail_messages'))
+    expect(mails).toContain('orderKey=…')
+    expect(mails).not.toMatch(/orderKey=[^…]/)
     expect(exported.savedCards).toHaveLength(1)
     expect(JSON.stringify(exported.tables.find(({ table }) => table === 'credentials'))).not.toMatch(
       /password"/,

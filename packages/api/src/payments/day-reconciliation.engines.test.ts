@@ -233,6 +233,9 @@ describe('a difference', () => {
     const resolution = { differenceId: found?.id ?? 0, note: 'The buyer paid by check.' }
     await staff.resolveDifference(resolution)
     await expect(staff.resolveDifference(resolution)).rejects.toMatchObject(
+      refusedAs('checkout.difference_resolved'),
+    )
+    await expect(staff.resolveDifference({ ...resolution, differenceId: 9999 })).rejects.toMatchObject(
       refusedAs('checkout.difference_missing'),
     )
     expect((await staff.differences({ resolved: true })).rows).toMatchObject([

@@ -1,6 +1,10 @@
 import type { Database, Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import { listDifferences, resolveDifference } from '@mullion/db/payments/difference-list.repository'
+import {
+  hasDifference,
+  listDifferences,
+  resolveDifference,
+} from '@mullion/db/payments/difference-list.repository'
 import {
   addDifferences,
   claimDay,
@@ -22,6 +26,7 @@ import {
   daysCompared,
   dayTooOld,
   differenceMissing,
+  differenceResolved,
   maxDifferences,
   type ReconciledDay,
   type ReconciliationOfDay,
@@ -240,12 +245,12 @@ export function createDayReconciliationService(deps: DayReconciliationDeps) {
       return listPage(input, (listing) => listDifferences(db.read, listing))
     },
 
-    /** Resolves a difference with a note. Throws `missing` for one that is resolved already. */
+    /** Resolves a difference with a note. Throws `missing` for one that does not exist or is resolved already. */
     async resolve(actor: Member, id: number, note: string): Promise<void> {
       const at = clock()
       await db.transaction(async (tx) => {
         const row = await resolveDifference(tx, id, { note, userId: actor.userId, at })
-        if (!row) throw differenceMissing()
+        if (!row) throw (await hasDifference(tx, id)) ? differenceResolved() : differenceMissing(id)
         const { day, kind, reference, gatewayId, orderNumber } = row
         const details = { day, kind, gatewayId, orderNumber, note }
         const subject = `payment:${reference || gatewayId}`

@@ -8,6 +8,7 @@ import { withAddresses } from '../orders/order-address.repository.ts'
 import { reindexOrder } from '../orders/order-search.repository.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
+import { withoutSecrets } from './blank-secrets.ts'
 import { type PersonErasure, type PersonKeys, type PersonRows, personRows } from './person-rows.ts'
 
 export type { PersonErasure, PersonKeys } from './person-rows.ts'
@@ -32,7 +33,7 @@ export async function listPersonData(db: Reader, person: PersonKeys): Promise<Pe
   for (const { table, where, secrets = [] } of personRows) {
     const columns = Object.entries(getTableColumns(table)).filter(([field]) => !secrets.includes(field))
     const rows = await db.select(Object.fromEntries(columns)).from(table).where(where(person)).limit(maxRows)
-    if (rows.length > 0) tables.push({ table: getTableName(table), rows })
+    if (rows.length > 0) tables.push({ table: getTableName(table), rows: rows.map(withoutSecrets) })
   }
   return tables
 }

@@ -85,6 +85,11 @@ export async function listDifferences(
   }
 }
 
+/** Returns whether a difference with this id was ever found. */
+export async function hasDifference(db: Reader, id: number): Promise<boolean> {
+  return (await db.$count(differences, eq(differences.id, id))) > 0
+}
+
 /** Resolves an open difference; null if it is resolved already or does not exist. */
 export async function resolveDifference(
   tx: Writer,

@@ -21,7 +21,7 @@ const password = z.string().check(z.minLength(1, { error: 'Enter your password.'
 const invalidEmail = 'Please enter a valid email address.'
 
 export const signInInput = z.strictObject({
-  login: z.string({ error: invalidEmail }).check(
+  login: z.string({ error: 'Enter your email address as login.' }).check(
     z.trim(),
     z.toLowerCase(),
     z.maxLength(254),

@@ -107,6 +107,10 @@ export function reconciliationUnderWay(): AppError {
   return new AppError('conflict', 'checkout.reconciliation_under_way', text)
 }
 
-export function differenceMissing(): AppError {
-  return new AppError('missing', 'checkout.difference_missing', 'This difference is already resolved.')
+export function differenceMissing(id: number): AppError {
+  return new AppError('missing', 'checkout.difference_missing', `There is no difference ${id}.`)
+}
+
+export function differenceResolved(): AppError {
+  return new AppError('missing', 'checkout.difference_resolved', 'This difference is already resolved.')
 }
