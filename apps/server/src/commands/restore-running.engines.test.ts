@@ -44,6 +44,7 @@ it.runIf(engine === 'postgres' && serverUrl !== '')(
     }
     const ran = (...args: string[]) => ranCommand(env, ['backup', ...args])
     expect((await ran('create')).code).toBe(0)
+    expect((await ran('list')).found.backups).toMatchObject([{ databaseBytes: null, files: 1 }])
     writeFileSync(document, 'as of now')
     const db = await openDatabase(url)
     await db.transaction((tx) => noteRunning(tx, 'a server', new Date()))
