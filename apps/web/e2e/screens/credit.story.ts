@@ -34,7 +34,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('credit'),
     name: 'orders over the credit limit',
-    shows: (page) => page.getByRole('table', { name: 'Orders over the credit limit' }),
+    shows: (page) => page.getByRole('button', { name: /^W\d{6}/ }).first(),
     leadsTo: [
       {
         name: 'order over the credit limit at the desk',
