@@ -192,6 +192,8 @@ export const pathNeeds: NeedsByName = {
   '/api/v1/lists/:id/restore': ['useAccount', 'manageCompanyUsers'],
   '/api/v1/numbers': ['browse'],
   'PUT /api/v1/numbers': ['administer'],
+  '/api/v1/procurement-systems': ['administer'],
+  '/api/v1/procurement-visits': ['administer'],
   '/api/v1/words': ['administer'],
   'DELETE /api/v1/numbers': ['administer'],
   '/api/v1/operations': ['viewAnalytics'],
