@@ -984,11 +984,7 @@ const paths: readonly PathRow[] = [
     () => '/api/v1/internal-companies/999999/prices/999999',
   ],
   ['DELETE /api/v1/part-media/:id', administratorsOfNone, () => '/api/v1/part-media/999999'],
-  [
-    'DELETE /api/v1/procurement-visits/:id',
-    administratorsOfNone,
-    () => '/api/v1/procurement-visits/999999',
-  ],
+  ['DELETE /api/v1/procurement-visits/:id', administratorsOfNone, () => '/api/v1/procurement-visits/999999'],
   ['DELETE /api/v1/words/:id', administratorsOfNone, () => '/api/v1/words/999999'],
   ['DELETE /api/v1/numbers/:number', administratorsOfNone, () => '/api/v1/numbers/0301-UNKNOWN'],
   ['DELETE /api/users/:id', itsManagers, async (w) => `/api/users/${await w.newUser()}`],
