@@ -60,7 +60,10 @@ describe.runIf(engine === 'sqlite')('mullion-server backup', () => {
   })
 
   it('are said not to have the database of a store on PostgreSQL', async () => {
-    const address = { DATABASE_URL: 'postgres://parts@127.0.0.1:1/parts', AUTH_SECRET: 'x1'.repeat(20) }
+    const address = {
+      DATABASE_URL: 'postgres://parts@127.0.0.1:1/parts',
+      AUTH_SECRET: 'a secret for tests that is long enough',
+    }
     const settings = { DATA_DIR: data, BACKUP_TO: join(dir, 'to'), BACKUP_KEY: key, ...address }
     expect(await backupProbe(readEnv(settings)).run(new AbortController().signal)).toEqual({
       ok: true,
