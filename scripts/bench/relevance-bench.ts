@@ -2,6 +2,7 @@ import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
 import { blindPhrases, secondBlindPhrases } from './relevance/blind-phrases.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
+import { thirdSetAside } from './relevance/third-phrases.ts'
 import { printTable } from './table.ts'
 
 interface FoundPart {
@@ -104,6 +105,7 @@ export async function benchRelevance(): Promise<void> {
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
+    ['third', thirdSetAside],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(
