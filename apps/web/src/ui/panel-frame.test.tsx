@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 
 const views = ['first', 'second', 'third'].map((view) => ({ view, name: view, icon: null }))
 
 it('the menu scrolls to the open view, also when its entries come later', () => {
-  const { prototype } = HTMLElement
-  const widths = { offsetLeft: 900, clientWidth: 300 }
-  for (const [name, value] of Object.entries(widths))
-    Object.defineProperty(prototype, name, { configurable: true, get: () => value })
+  const widths = { offsetLeft: 900, clientWidth: 300 } as const
+  for (const name of ['offsetLeft', 'clientWidth'] as const) {
+    const width = vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(widths[name])
+    onTestFinished(() => width.mockRestore())
+  }
   const frame = (known: typeof views) => (
     <PanelFrame title="Admin" views={known} view="third" onView={() => {}} onSearch={() => {}}>
       content
@@ -19,5 +20,4 @@ it('the menu scrolls to the open view, also when its entries come later', () => 
   expect(menu.scrollLeft).toBe(0)
   page.rerender(frame(views))
   expect(page.getByRole('navigation', { name: 'Admin' }).scrollLeft).toBe(900)
-  for (const name of Object.keys(widths)) Reflect.deleteProperty(prototype, name)
 })

@@ -8,7 +8,7 @@ export function rhythmText(weeks: number): string {
 }
 
 /** States of a draft as buyers read them. */
-export const draftWords: Readonly<Record<DraftState, string>> = {
+const draftWords: Readonly<Record<DraftState, string>> = {
   waiting: 'Waiting for confirmation',
   failed: 'Not placed',
   charging: 'Being placed',
