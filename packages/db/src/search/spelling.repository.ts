@@ -105,7 +105,9 @@ export async function secondSearch(
   }
   if (corrected > 0) {
     const match = dropped ? 'partial' : 'similar'
-    for (const read of [known.map(asWholeWord), known]) {
+    // A number as a whole word is one in each unit, which takes as long as all other words.
+    const whole = known.map((word) => (hasDigit(word) ? word : asWholeWord(word)))
+    for (const read of [whole, known]) {
       if (await finds(read)) return { match, words: known, plan: planSearch(queryOf(read), withObsolete) }
     }
   }

@@ -162,7 +162,8 @@ function asksForPart(text: string): boolean {
  * wins; the first one of those.
  */
 export function symptomIn(text: string): Symptom | null {
-  return asksForPart(text) ? null : found(rootsOf(text))
+  const symptom = found(rootsOf(text))
+  return symptom && !asksForPart(text) ? symptom : null
 }
 
 const leastMistyped = 6
@@ -182,5 +183,6 @@ function mended(root: string): string {
 
 /** The same for a text with typing errors; only for texts that find nothing as typed. */
 export function mistypedSymptomIn(text: string): Symptom | null {
-  return asksForPart(text) ? null : found(rootsOf(text).map(mended))
+  const symptom = found(rootsOf(text).map(mended))
+  return symptom && !asksForPart(text) ? symptom : null
 }
