@@ -1,8 +1,8 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
 import { blindPhrases, secondBlindPhrases } from './relevance/blind-phrases.ts'
+import { fourthSetAside, thirdSetAside } from './relevance/blind-set-aside.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
-import { thirdSetAside } from './relevance/third-phrases.ts'
 import { printTable } from './table.ts'
 
 interface FoundPart {
@@ -106,6 +106,7 @@ export async function benchRelevance(): Promise<void> {
     ['first', phrasesSetAside],
     ['second', laterSetAside],
     ['third', thirdSetAside],
+    ['fourth', fourthSetAside],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(
