@@ -40,7 +40,10 @@ const forReaders = [...forPages, 'apps/server/src']
 const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace|^Atkinson Hyperlegible/
 /** Texts that appear only in a log or as a result code. */
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
-const texts = shownTexts(forReaders).filter(({ text }) => !unread.test(text))
+/** Words that customers type, beside the sentences that they read. */
+const isTyped = ({ file, text }: ShownText) =>
+  file === 'packages/domain/src/search/symptoms.ts' && !text.endsWith('.')
+const texts = shownTexts(forReaders).filter((each) => !isTyped(each) && !unread.test(each.text))
 
 const location = ({ file, line, text }: ShownText) => `${file}:${line} ${text}`
 

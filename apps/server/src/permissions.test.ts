@@ -394,7 +394,7 @@ const procedures: readonly ProcedureRow[] = [
   [
     'recurringOrders.create',
     '401 200 400 403 403 403 400',
-    async (w) => ({ ...(await w.newPlan()), listId: await w.newList() }),
+    async (w) => ({ ...(await w.newPlan()), listId: await w.planList() }),
   ],
   [
     'recurringOrders.drafts.byId',
@@ -641,7 +641,7 @@ const procedures: readonly ProcedureRow[] = [
   [
     'shipToChanges.ask',
     '401 200 200 404 200 200 404',
-    async (w) => ({ orderId: await w.newOrder(), shipAddress: otherShipTo }),
+    async (w) => ({ orderId: await w.newOpenOrder(), shipAddress: otherShipTo }),
   ],
   [
     'shipToChanges.askLinked',
@@ -651,7 +651,7 @@ const procedures: readonly ProcedureRow[] = [
   [
     'shipToChanges.preview',
     '401 200 200 404 200 200 404',
-    async (w) => ({ orderId: await w.newOrder(), shipAddress: otherShipTo }),
+    async (w) => ({ orderId: await w.newOpenOrder(), shipAddress: otherShipTo }),
   ],
   [
     'shipToChanges.previewLinked',
@@ -675,7 +675,7 @@ const procedures: readonly ProcedureRow[] = [
   ['creditNotes.list', administrators, () => ({})],
   ['creditNotes.byNumber', administratorsOfNone, () => ({ number: 'CN999999' })],
   ['creditNotes.settle', administratorsOfNone, () => ({ creditNoteId: 999_999, how: 'By check 7.' })],
-  ['creditNotes.exports.generate', administratorsOfNone, () => undefined],
+  ['creditNotes.exports.generate', administratorsOfNone, (w) => w.noNewCreditNotes()],
   ['creditNotes.exports.files', administrators, () => ({})],
   ['creditNotes.exports.file', administratorsOfNone, () => ({ exportId: 999_999 })],
   ['creditNotes.exports.byDates', administrators, () => ({ from: '2026-11-01', to: '2026-11-30' })],
@@ -1076,7 +1076,7 @@ const paths: readonly PathRow[] = [
     'POST /api/v1/recurring-orders',
     '401 201 400 403 403 403 400',
     undefined,
-    async (w) => ({ ...(await w.newPlan()), listId: await w.newList() }),
+    async (w) => ({ ...(await w.newPlan()), listId: await w.planList() }),
   ],
   [
     'PUT /api/v1/recurring-orders/:id',
@@ -1432,13 +1432,13 @@ const paths: readonly PathRow[] = [
   [
     'POST /api/v1/orders/:number/ship-to-changes/preview',
     '401 200 200 404 200 200 404',
-    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/ship-to-changes/preview`,
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOpenOrder())}/ship-to-changes/preview`,
     () => ({ shipAddress: otherShipTo }),
   ],
   [
     'POST /api/v1/orders/:number/ship-to-changes',
     '401 201 201 404 201 201 404',
-    async (w) => `/api/v1/orders/W${100_000 + (await w.newOrder())}/ship-to-changes`,
+    async (w) => `/api/v1/orders/W${100_000 + (await w.newOpenOrder())}/ship-to-changes`,
     () => ({ shipAddress: otherShipTo }),
   ],
   [

@@ -4,9 +4,11 @@ import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/peo
 import { answerIt, priceQuoteFacts } from '@mullion/api/testing/price-quotes'
 import { placeShipped, returnOf } from '@mullion/api/testing/returns'
 import { createOrder } from '@mullion/db/orders/order.repository'
+import type { NewOrderLine } from '@mullion/db/orders/order-line.repository'
 import { createPriceQuote } from '@mullion/db/price-quotes/price-quote.repository'
 import { createRecurringDraft } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import { createRecurringOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
+import { orderLineRow } from '@mullion/db/testing/order-row'
 import type { InternalCompanyInput } from '@mullion/domain/accounts/internal-company'
 import type { NewCompanyForm } from '@mullion/domain/admin/company-form'
 import { isAwaitingApproval } from '@mullion/domain/checkout/order'
@@ -92,6 +94,7 @@ export async function openPermissionWorld() {
   }
 
   const boss = await shop.person('super')
+  let plan: Promise<number> | undefined
   const nextCompany = (): NewCompanyForm => {
     const { name, customerNumber } = nextInternalCompany()
     return {
@@ -157,6 +160,11 @@ export async function openPermissionWorld() {
         await buyer.partLists.create({ name: 'Truck', shared: true, lines: [{ partId: 1, quantity: 2 }] })
       ).id
     },
+    /** One list for all recurring orders, since a person can have only so many. */
+    async planList(): Promise<number> {
+      plan ??= this.newList()
+      return plan
+    },
     async newDeletedList(): Promise<number> {
       const { id: listId } = await buyer.partLists.create({ name: 'Truck', shared: true })
       await buyer.partLists.remove({ listId })
@@ -164,7 +172,7 @@ export async function openPermissionWorld() {
     },
     /** Stores a recurring order of the buyer; called directly, since a person can have only so many. */
     async newRecurring() {
-      const listId = await this.newList()
+      const listId = await this.planList()
       const addressId = await this.newAddress()
       const at = shop.clock()
       const recurringId = await shop.db.transaction((tx) =>
@@ -260,7 +268,7 @@ export async function openPermissionWorld() {
       })
       return card.methodId
     },
-    async newOrder(): Promise<number> {
+    async newOrder(lines: readonly NewOrderLine[] = []): Promise<number> {
       const facts = {
         actorId: `user:${shop.ids.buyer}`,
         userId: shop.ids.buyer,
@@ -280,7 +288,15 @@ export async function openPermissionWorld() {
         poNumber: 'PO-1',
         createdAt: shop.clock(),
       } as const
-      return (await shop.db.transaction((tx) => createOrder(tx, facts, []))).id
+      return (await shop.db.transaction((tx) => createOrder(tx, facts, lines))).id
+    },
+    /** Creates an order with a part that can still be shipped elsewhere. */
+    newOpenOrder(): Promise<number> {
+      return this.newOrder([orderLineRow()])
+    },
+    /** Exports the credit notes that earlier calls left, so that there are no new ones. */
+    async noNewCreditNotes(): Promise<void> {
+      await boss.creditNotes.exports.generate().catch(() => undefined)
     },
   }
 }

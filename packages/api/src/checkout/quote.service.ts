@@ -145,7 +145,10 @@ export function createQuoteService(deps: QuoteDeps) {
   const exemptionOf = ({ companyId, actingFor }: Actor, state: string) =>
     findExemption(
       db.read,
-      { companyId, companyInternalId: actingFor?.id ?? null },
+      {
+        ...{ companyId, companyInternalId: actingFor?.id ?? null },
+        taxExemptStates: actingFor?.taxExemptStates,
+      },
       { state, day: storeTime(clock(), deps.storeInfo.timeZone).day },
     )
 

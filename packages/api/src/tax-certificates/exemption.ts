@@ -8,6 +8,8 @@ import type { ExemptingCertificate } from '@mullion/domain/checkout/quote'
 export interface TaxedCustomer {
   readonly companyId: number | null
   readonly companyInternalId: number | null
+  /** The states of its record; read from the database if left out. */
+  readonly taxExemptStates?: readonly string[] | undefined
 }
 
 /**
@@ -16,16 +18,17 @@ export interface TaxedCustomer {
  */
 export async function findExemption(
   db: Reader,
-  { companyId, companyInternalId }: TaxedCustomer,
+  { companyId, companyInternalId, taxExemptStates }: TaxedCustomer,
   { state, day }: { readonly state: string; readonly day: string },
 ): Promise<{ readonly taxCertificate?: ExemptingCertificate } | null> {
   if (companyId === null) return null
   const owner = companyInternalId === null ? { companyId } : { companyInternalId }
   const taxCertificate = await findExemptingCertificate(db, owner, { state, day })
   if (taxCertificate) return { taxCertificate }
-  const company =
+  const findRecord = () =>
     companyInternalId === null
-      ? await findCompany(db, companyId)
-      : await findInternalCompanyOfOrder(db, companyInternalId)
-  return company?.taxExemptStates.includes(state) ? {} : null
+      ? findCompany(db, companyId)
+      : findInternalCompanyOfOrder(db, companyInternalId)
+  const states = taxExemptStates ?? (await findRecord())?.taxExemptStates
+  return states?.includes(state) ? {} : null
 }

@@ -56,7 +56,8 @@ const frame = /^\s*at (?:async )?(?:(.+?) \()?((?:file:\/\/|\/|[A-Za-z]:\\)[^\s)
 const passage = /\/(?:packages\/db\/src\/dialect|packages\/api\/src\/trpc)\//
 
 /** The path in the repository, or the name of a packaged file without the hash of its content. */
-function shortPath(path: string): string {
+function shortPath(url: string): string {
+  const path = url.replace(/\?.*$/, '')
   const inRepository = /(?:packages|apps|scripts)\/.*$/.exec(path)?.[0]
   return inRepository ?? (path.split('/').at(-1) ?? path).replace(/-[\w-]{8}(?=\.js$)/, '')
 }
