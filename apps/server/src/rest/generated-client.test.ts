@@ -23,6 +23,7 @@ function writeClient() {
   const types = execFileSync(process.execPath, [join(sources, 'generate-types.ts')], {
     input: document,
     encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
   })
   writeFileSync(join(dir, 'store.ts'), types)
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ type: 'module' }))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { creditRequest, issueCredit } from '@mullion/api/testing/credit-notes'
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { columbus, quoteForm, termsOrder } from '@mullion/api/testing/order-form'
 import { acceptance, quotedFor } from '@mullion/api/testing/price-quotes'
 import { readyToOrder } from '@mullion/api/testing/ready-to-order'
 import { confirmationOf, dayMs, repeatedList } from '@mullion/api/testing/recurring-orders'
@@ -64,6 +64,11 @@ describe('the body of a webhook', () => {
     const first = await readyToOrder(shop)
     await first.guest.checkout.placeOrder(first.form)
     await admin.orders.exports.generate()
+    const shipAddress = { ...columbus, address1: '2 Cold Street' }
+    await admin.shipToChanges.ask({ orderId: 1, shipAddress })
+    const { creditCents, addCents, waivedCents } = await admin.shipToChanges.desk.quote({ changeId: 1 })
+    const shown = { creditCents, addCents, waivedCents }
+    await admin.shipToChanges.desk.approve({ changeId: 1, shown })
     const shipment = { carrier: 'UPS', trackingNumber: '1Z', shippedOn: '2026-11-20' }
     await admin.orders.desk.addShipment({ ...shipment, orderId: 1 })
     await issueCredit(shop, creditRequest(1, { lines: [{ lineNo: 1, quantity: 1 }] }))
