@@ -182,6 +182,7 @@ describe('the list of all results', () => {
         return painted && box && box.top < 0 && box.bottom > innerHeight
       })
       expect(covered).toBe(true)
+      await eventually(() => results(page).count()).toBeGreaterThan(0)
       await steady(async () => String(await results(page).count()))
       expect(await results(page).count()).toBeGreaterThan(0)
       expect(await results(page).count()).toBeLessThan(200)

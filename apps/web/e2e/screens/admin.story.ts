@@ -136,7 +136,7 @@ const screens: readonly Screen[] = [
       {
         name: 'secret of a webhook endpoint',
         steps: async (page) => {
-          await dialog(page).getByLabel('Address').fill('https://receiver.invalid/hooks')
+          await dialog(page).getByRole('textbox', { name: 'Address' }).fill('https://receiver.invalid/hooks')
           await dialog(page).getByLabel('Description').fill('Warehouse')
           await dialog(page).getByLabel('order.placed').check()
           await dialog(page).getByRole('button', { name: 'Save endpoint' }).click()

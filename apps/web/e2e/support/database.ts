@@ -90,7 +90,8 @@ export function pendingLineCount(shop: Shop): number {
   using database = openDatabase(shop)
   const counted = database.prepare(
     `select count(*) as lines from order_lines join orders on orders.id = order_id
-       where not processed and not freight_to_be_confirmed and payment_state in ('terms', 'captured')`,
+       where not processed and not freight_to_be_confirmed and payment_state in ('terms', 'captured')
+         and canceled_at is null and coalesce(credit_hold, 'released') = 'released' and quantity > canceled_quantity`,
   )
   return Number(counted.get()?.lines)
 }
