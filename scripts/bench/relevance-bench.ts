@@ -1,6 +1,6 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
-import { blindPhrases, secondBlindPhrases } from './relevance/blind-phrases.ts'
-import { fourthSetAside, thirdSetAside } from './relevance/blind-set-aside.ts'
+import { blindPhrases, secondBlindPhrases, thirdBlindPhrases } from './relevance/blind-phrases.ts'
+import { fourthSetAside } from './relevance/blind-set-aside.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -94,18 +94,19 @@ export async function benchRelevance(): Promise<void> {
   const later = await judgeAll(search, laterPhrases)
   const blind = await judgeAll(search, blindPhrases)
   const secondBlind = await judgeAll(search, secondBlindPhrases)
+  const thirdBlind = await judgeAll(search, thirdBlindPhrases)
   console.log('Not right in the first place')
-  for (const [kind, judged] of [...tuned, ...later, ...blind, ...secondBlind])
+  for (const [kind, judged] of [...tuned, ...later, ...blind, ...secondBlind, ...thirdBlind])
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
   printSet('Phrases to tune on', tuned)
   printSet('Later phrases to tune on', later)
   printSet('Blind phrases, first writer', blind)
   printSet('Blind phrases, second writer', secondBlind)
+  printSet('Blind phrases, third writer', thirdBlind)
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
-    ['third', thirdSetAside],
     ['fourth', fourthSetAside],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))

@@ -33,7 +33,7 @@ import {
   fittingGroups,
 } from '@mullion/domain/search/facet-counts'
 import type { Filters } from '@mullion/domain/search/facets'
-import { parseQuery } from '@mullion/domain/search/query'
+import { parseQuery, type SearchQuery } from '@mullion/domain/search/query'
 import type {
   BrowseCountsInput,
   BrowseInput,
@@ -103,6 +103,15 @@ function countsFor(actor: Actor, groups: readonly FacetGroup[], filters: Filters
   return may(actor, 'seeInternalParts') ? { ...open, proprietary } : open
 }
 
+const parsedCures = new Map<string, SearchQuery>()
+
+/** The query of a cure, of which there are as many as the rules name. */
+function queryOfCure(cure: string): SearchQuery {
+  const query = parsedCures.get(cure) ?? parseQuery(cure)
+  parsedCures.set(cure, query)
+  return query
+}
+
 /** Returns the words a search was interpreted as, with abbreviations written out if it was corrected. */
 function correctedText({ match, words }: SecondPass): string {
   const typed = words.map((word) => word.typed)
@@ -134,7 +143,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     if (!symptom) return null
     const said = parseQuery(text)
     if (said.category || said.everything) return null
-    const queries = symptom.cures.map((cure) => parseQuery(cure))
+    const queries = symptom.cures.map(queryOfCure)
     const planned = await planSymptom(db.read, said, { cures: queries, withObsolete })
     if (!planned) return null
     const cures = symptom.cures.filter((_, at) => planned.known.some((query) => query === queries[at]))

@@ -22,6 +22,18 @@ describe('a symptom', () => {
     ['remote no longer works', 'Radio controls'],
     ['inside knob just turns', 'Inside release knobs'],
     ['can’t see who is coming', 'Windows'],
+    ['lights get left on at night', 'Timer switches'],
+    ['fan keeps running when the door opens', 'Door switches'],
+    ['walls suck in when the door closes', 'Pressure relief vents'],
+    ['overhead door slams down', 'Torsion springs'],
+    ['power door came down on a worker', 'Photo eyes'],
+    ['door closes on people', 'Photo eyes'],
+    ['sprocket teeth are worn', 'Sprockets'],
+    ['paint is chipped', 'Touch-up paint'],
+    ['waiters bump into each other', 'Traffic door windows'],
+    ['one leaf of the double door will not stay put', 'Flush bolts'],
+    ['have to lift the door to close it', 'Cam lift hinges'],
+    ['power outage', 'Hand chains'],
   ])('%j leads first to %s', (text, cure) => {
     expect(firstCure(text)).toBe(cure)
   })
@@ -47,6 +59,10 @@ describe('a symptom', () => {
     '0301-CHLH',
     'emergency stop button',
     'teardrop bumper',
+    'push bar with alarm high low',
+    'push button station lighted',
+    'handle left hand keyed',
+    'alarm when the freezer gets warm',
   ])('is not seen in %j', (text) => {
     expect(symptomIn(text)).toBeNull()
   })

@@ -75,7 +75,7 @@ function rootsOf(text: string): string[] {
     .replace(/\bcut off\b/g, ' ')
     .replace(/\bsnapped\b/g, 'broke')
     .replace(/\btemps?\b/g, 'temperature')
-    .replace(/\bleft (?=open|track)/g, 'leave ')
+    .replace(/\bleft (?=open|on\b|track)/g, 'leave ')
     .replace(/heavy[\s-]*duty/g, ' ')
     .replace(/\b(half|part|mid)[\s-]way\b/g, '$1way')
     .replace(/\broll[\s-]*up\b/g, 'rollup')
@@ -83,19 +83,20 @@ function rootsOf(text: string): string[] {
   return tokenize(plain).map(rootOf)
 }
 
-const overlaps = (slot: ReadonlySet<string>, words: ReadonlySet<string>) => {
-  for (const word of slot) if (words.has(word)) return true
+const overlaps = (words: ReadonlySet<string>, slot: ReadonlySet<string>) => {
+  for (const word of words) if (slot.has(word)) return true
   return false
 }
 
 /** True if each slot is said by a word of its own. */
 function matches({ slots, never }: Pattern, words: ReadonlySet<string>): boolean {
-  if (never.some((slot) => overlaps(slot, words))) return false
+  if (slots.length > words.size || !slots.every((slot) => overlaps(words, slot))) return false
+  if (never.some((slot) => overlaps(words, slot))) return false
   const choose = (at: number, free: ReadonlySet<string>): boolean => {
     const slot = slots[at]
     if (!slot) return true
-    return [...slot].some((word) => {
-      if (!free.has(word)) return false
+    return [...free].some((word) => {
+      if (!slot.has(word)) return false
       const rest = new Set(free)
       rest.delete(word)
       return choose(at + 1, rest)
@@ -143,6 +144,9 @@ const purposes = /\b(?:if|when|so|to|in case)\b/
 /** The same if nothing is wrong with it: `bar that clamps the gasket`, but not `gasket that is torn`. */
 const descriptions = /\b(?:for|that|which|where|with)\b/
 
+/** What says that something happens, and names no part: `fan keeps running when the door opens`. */
+const happenings = /\b(?:keeps?|always|never|still|loses?|losing|lost|gets?|got|ha(?:ve|s) to)\b/
+
 const complains = (roots: readonly string[]) => roots.some((root) => complaints.has(root))
 
 /** True if a text names a part and says what it is for, or describes it. */
@@ -150,7 +154,8 @@ function asksForPart(text: string): boolean {
   const plain = toEnglish(text).toLowerCase()
   const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
-  if (after.length > 0 && things.has(roots.at(-1) ?? '') && !found(roots)) return true
+  const isNamed = things.has(roots.at(-1) ?? '') && !happenings.test(before)
+  if (after.length > 0 && isNamed && !found(roots)) return true
   const [named = '', ...described] = plain.split(descriptions)
   const said = rootsOf(named)
   const isWell = !complains(rootsOf(described.join(' ')))

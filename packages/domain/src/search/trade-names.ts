@@ -659,6 +659,9 @@ const namesByWords: Readonly<Record<string, readonly string[]>> = {
     'bacteria cover',
     'handle sleeve',
     'antibacterial cover',
+    'sanitary sleeve',
+    'plastic sleeve',
+    'sleeve for handle',
     'germ cover',
   ],
   'handle safety inside outside': [
@@ -1309,6 +1312,9 @@ const namesByWords: Readonly<Record<string, readonly string[]>> = {
     'dial out',
     'alarm call',
     'alarm that call',
+    'alarm that phone',
+    'phone me',
+    'text me',
     'alarm call phone',
   ],
   'alarm temp': [
