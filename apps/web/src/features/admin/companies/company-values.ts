@@ -54,7 +54,7 @@ export function valuesOfRequest(request: PendingRequest): NewCompanyValues {
 }
 
 export function valuesOfCompany(company: Company): CompanyValues {
-  const { id: _id, ...values } = company
+  const { id: _id, approvals: _approvals, ...values } = company
   const { discountRate, country, taxExemptStates } = values
   return {
     ...values,
