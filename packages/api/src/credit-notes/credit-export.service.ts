@@ -37,8 +37,8 @@ export interface CreditExportDeps {
   readonly guestCustomerNumber: string
 }
 
-/** A file and its text. */
-interface File {
+/** A file of credits for accounting. */
+export interface CreditFile {
   readonly name: string
   readonly content: string
 }
@@ -108,14 +108,14 @@ export function createCreditExportService(deps: CreditExportDeps) {
     },
 
     /** Returns a file's text. Throws `missing`. */
-    async file(exportId: number): Promise<File> {
+    async file(exportId: number): Promise<CreditFile> {
       const row = await findCreditExport(db.read, exportId)
       if (!row) throw creditExportMissing()
       return { name: row.name, content: row.content }
     },
 
     /** Returns the notes of some store days, whatever file they are in; changes nothing. */
-    async byDates({ from, to }: CreditsByDatesInput): Promise<File> {
+    async byDates({ from, to }: CreditsByDatesInput): Promise<CreditFile> {
       const { timeZone, demo } = storeInfo
       const end = new Date(startOfStoreDay(dayAfter(to), timeZone).getTime() - 1)
       const range = { from: startOfStoreDay(from, timeZone), to: end }

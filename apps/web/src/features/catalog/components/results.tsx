@@ -230,7 +230,7 @@ function AllowedResults(props: ResultsProps) {
         onSort={actions.showSorted}
         filters={filterable && wide !== true && <FiltersButton {...panel} />}
       />
-      <div className={classes.columns}>
+      <div className={filterable ? classes.filtered : undefined}>
         <div className={classes.list}>
           <FilterChips of={of} actions={actions} />
           {shown.data?.lead && <LeadNote lead={shown.data.lead} actions={actions} />}
