@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { partTags } from '../catalog/part.ts'
+import { dayInput } from '../day-input.ts'
 import { type CellProblem, cell, choiceCell, fieldCell, textCell } from '../imports/csv-cells.ts'
 import { parseDollars } from '../money.ts'
 import { recordFile } from './account-csv.ts'
 import { companyForm } from './company-form.ts'
-import { companyPriceFields, companyPriceKinds, priceDay } from './company-price.ts'
+import { companyPriceFields, companyPriceKinds } from './company-price.ts'
 
 /** Hundredths, written with two decimals; empty is null. */
 function hundredthsCell(problem: string) {
@@ -35,7 +36,7 @@ const tagCell = cell<string>(
 
 const lastDayCell = cell<string | null>(
   (text) => {
-    const read = text === '' ? null : z.safeParse(priceDay, text)
+    const read = text === '' ? null : z.safeParse(dayInput, text)
     if (read === null) return { value: null }
     return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? '' }
   },
@@ -51,7 +52,7 @@ const row = z.object({
   minQuantity: quantityCell,
   price: hundredthsCell('Write the price as 41.20.'),
   discount: hundredthsCell('Write the discount in percent, such as 12.5.'),
-  validFrom: fieldCell(priceDay),
+  validFrom: fieldCell(dayInput),
   validUntil: lastDayCell,
 })
 export type CompanyPriceRecord = z.output<typeof row>

@@ -3,6 +3,7 @@ import { internalCompanyId } from '../accounts/internal-company.ts'
 import { companyId } from '../accounts/user.ts'
 import { maxLineQuantity } from '../cart/cart-limits.ts'
 import { partTags } from '../catalog/part.ts'
+import { dayInput } from '../day-input.ts'
 import { AppError, invalidInput } from '../error.ts'
 import type { OwnPrice } from '../own-price.ts'
 import { oneLine } from '../plain-text.ts'
@@ -22,16 +23,7 @@ export const priceOwner = z.union([
 ])
 export type PriceOwner = z.output<typeof priceOwner>
 
-const dayText = 'Write the date as 2026-11-25.'
-/** A field for dates shows them in the user's way, and is empty until one is complete. */
-const noDayText = 'Enter a date.'
-/** A day such as `2026-11-25`. */
-export const priceDay = z.string({ error: dayText }).check(
-  z.trim(),
-  z.minLength(1, { error: noDayText, abort: true }),
-  z.refine((value) => z.safeParse(z.iso.date(), value).success, { error: dayText }),
-)
-const days = { validFrom: priceDay, validUntil: z._default(z.nullable(priceDay), null) }
+const days = { validFrom: dayInput, validUntil: z._default(z.nullable(dayInput), null) }
 const partNumber = z
   .string()
   .check(z.trim(), z.minLength(1, { error: 'Enter a part number.' }), z.maxLength(60), oneLine)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayOfCentury } from '../day-input.ts'
 import { AppError } from '../error.ts'
 import { listInput } from '../list-input.ts'
 import { rowId } from '../row-id.ts'
@@ -16,9 +17,8 @@ export const creditExportsInput = listInput(['name', 'createdAt'])
 export type CreditExportsInput = z.output<typeof creditExportsInput>
 export const oneCreditExportInput = z.strictObject({ exportId: rowId })
 
-const day = z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' })
 /** Store days; both are included. */
-export const creditsByDatesInput = z.strictObject({ from: day, to: day })
+export const creditsByDatesInput = z.strictObject({ from: dayOfCentury, to: dayOfCentury })
 export type CreditsByDatesInput = z.output<typeof creditsByDatesInput>
 
 /** Most credit notes in a file by dates. */

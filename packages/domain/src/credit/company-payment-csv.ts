@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recordFile } from '../admin/account-csv.ts'
 import { companyForm } from '../admin/company-form.ts'
-import { priceDay } from '../admin/company-price.ts'
+import { dayOfCentury } from '../day-input.ts'
 import { cell, choiceCell, fieldCell } from '../imports/csv-cells.ts'
 import { parseDollars } from '../money.ts'
 import { type CompanyPaymentFields, companyPaymentFields } from './company-payment.ts'
@@ -38,7 +38,7 @@ const row = z.object({
   customerNumber: fieldCell(companyForm.shape.customerNumber),
   companyType: choiceCell(['company', 'customer'], 'company'),
   reference: fieldCell(companyPaymentFields.shape.reference),
-  paidOn: fieldCell(priceDay),
+  paidOn: fieldCell(dayOfCentury),
   amount: amountCell,
   orders: ordersCell,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { priceDay } from '../admin/company-price.ts'
+import { dayOfCentury } from '../day-input.ts'
 import { AppError, invalidInput } from '../error.ts'
 import { formatMoney } from '../money.ts'
 import { oneLine } from '../plain-text.ts'
@@ -29,7 +29,7 @@ const orderNumber = z
 export const companyPaymentFields = z.strictObject({
   amountCents,
   /** The day it came, such as `2026-11-25`. */
-  paidOn: priceDay,
+  paidOn: dayOfCentury,
   /** Such as the number of the check; unique for a company. */
   reference: z
     .string({ error: requiredText })

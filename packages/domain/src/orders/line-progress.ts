@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dateFormat } from '../date-format.ts'
+import { dayInput } from '../day-input.ts'
 import { AppError, invalidInput } from '../error.ts'
 import { rowId } from '../row-id.ts'
 
@@ -104,7 +105,7 @@ export const markLineInput = z.strictObject({
   lineNo,
   /** Null for a line that is just ordered. */
   mark: z.nullable(z.enum(lineMarks)),
-  backOrderedTo: z.optional(z.nullable(z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }))),
+  backOrderedTo: z.optional(z.nullable(dayInput)),
 })
 export type MarkLineInput = z.output<typeof markLineInput>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayInput } from '../day-input.ts'
 import { AppError, invalidInput } from '../error.ts'
 import type { PriceRule } from '../own-price.ts'
 import { oneLine, severalLines } from '../plain-text.ts'
@@ -38,7 +39,7 @@ export const shipmentForm = z.strictObject({
   carrier: filled(maxCarrierLength),
   trackingNumber: filled(maxTrackingLength),
   /** Date in the store's time zone. */
-  shippedOn: z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }),
+  shippedOn: dayInput,
   /** Those of its other parcels, after the first; a correction without them leaves them as they are. */
   otherTrackingNumbers: z.optional(z.array(filled(maxTrackingLength)).check(z.maxLength(maxParcels - 1))),
   /** What ships; without it, all that is left, and a correction leaves it as it is. */

@@ -30,7 +30,7 @@ export const orderColumns = [
 ] as const
 export type OrderColumn = (typeof orderColumns)[number]
 
-const dayText = 'Enter dates as yyyy-mm-dd.'
+const dayText = 'Write the date as 2026-11-25.'
 /**
  * Date in the store's time zone; rejects years at the very ends of the range, which not every engine can
  * store.

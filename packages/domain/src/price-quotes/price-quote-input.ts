@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cartLine } from '../cart/cart.ts'
 import { maxLineQuantity, quantityLimitText } from '../cart/cart-limits.ts'
 import { partId, units } from '../catalog/part.ts'
+import { dayOfCentury } from '../day-input.ts'
 import { listFields } from '../list-input.ts'
 import { oneLine, severalLines, withoutTurning } from '../plain-text.ts'
 import { email, phonePattern } from '../postal-address.ts'
@@ -14,10 +15,6 @@ export const maxNoteLength = 2000
 export const maxQuotePriceCents = 100_000_000
 
 const needed = 'This field is required.'
-const dayText = 'Enter dates as yyyy-mm-dd.'
-const day = z.iso
-  .date({ error: dayText })
-  .check(z.refine((text) => /^20\d\d-/.test(text), { error: dayText }))
 const note = z.string().check(z.trim(), withoutTurning, z.maxLength(maxNoteLength), severalLines)
 const cents = z
   .int({ error: 'Enter a price, such as 12.50.' })
@@ -85,7 +82,7 @@ export const askPriceQuoteInput = z
       [],
     ),
     otherItems: z._default(z.array(askedInWords).check(z.maxLength(maxQuoteLines)), []),
-    neededBy: z._default(z.nullable(day), null),
+    neededBy: z._default(z.nullable(dayOfCentury), null),
     notes: z._default(note, ''),
     fileIds: z._default(
       z.array(fileId).check(z.maxLength(maxQuoteFiles, { error: `Add at most ${maxQuoteFiles} files.` })),
@@ -150,7 +147,7 @@ export const answerQuoteInput = z.strictObject({
   lines: z
     .array(answeredLine)
     .check(z.minLength(1, { error: 'Price at least one line.' }), z.maxLength(maxQuoteLines)),
-  validUntil: day,
+  validUntil: dayOfCentury,
   /** Null if freight is quoted at checkout. */
   freightCents: z.nullable(cents),
   message: z._default(note, ''),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ServiceType, upsServiceCodes } from '../checkout/shipping-service.ts'
+import { dayOfCentury } from '../day-input.ts'
 import { oneLine } from '../plain-text.ts'
 import type { ShipAddress } from '../postal-address.ts'
 import { rowId } from '../row-id.ts'
@@ -51,10 +52,6 @@ export const recurringPageSize = 12
 const needed = 'This field is required.'
 const weeksText = `Enter a number of weeks from 1 to ${maxWeeks}.`
 const percentText = 'Enter a percentage from 0 to 100.'
-const dayText = 'Enter dates as yyyy-mm-dd.'
-const day = z.iso
-  .date({ error: dayText })
-  .check(z.refine((text) => /^20\d\d-/.test(text), { error: dayText }))
 const reference = z._default(z.string().check(z.trim(), z.maxLength(50), oneLine), '')
 
 /** What is ordered how: all but the list. */
@@ -62,7 +59,7 @@ const plan = {
   everyWeeks: z
     .int({ error: weeksText })
     .check(z.minimum(1, { error: weeksText }), z.maximum(maxWeeks, { error: weeksText })),
-  nextOn: day,
+  nextOn: dayOfCentury,
   /** A saved address of the buyer. */
   addressId: z.int({ error: needed }).check(z.positive({ error: needed }), z.maximum(2_000_000_000)),
   /** What ships by freight has no choice of service. */

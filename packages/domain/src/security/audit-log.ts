@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Role } from '../accounts/actor.ts'
+import { dayInput } from '../day-input.ts'
 import { invalidInput } from '../error.ts'
 import { oneLine } from '../plain-text.ts'
 import { type AuditAction, auditActions } from './audit.ts'
@@ -11,7 +12,7 @@ export const auditEntriesSearched = 5000
 export const maxAuditExport = 10_000
 
 const text = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
-const day = z.optional(z.iso.date({ error: 'Enter dates as yyyy-mm-dd.' }))
+const day = z.optional(dayInput)
 
 const filterFields = {
   /** Part of the name or email address of who did it. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { contentTypes, readFileKind, safeFileName } from '../accounts/file-kind.ts'
 import { taxExemptStateChoices } from '../accounts/tax-exempt-states.ts'
-import { priceDay, priceOwner } from '../admin/company-price.ts'
+import { priceOwner } from '../admin/company-price.ts'
+import { dayInput } from '../day-input.ts'
 import { AppError, invalidInput } from '../error.ts'
 import { listInput } from '../list-input.ts'
 import { oneLine, severalLines } from '../plain-text.ts'
@@ -23,8 +24,8 @@ const filled = (most: number) =>
 export const certificateFields = z.strictObject({
   state: z.enum(taxExemptStateChoices, { error: 'Choose a state from the list.' }),
   number: filled(60),
-  validFrom: priceDay,
-  validUntil: z._default(z.nullable(priceDay), null),
+  validFrom: dayInput,
+  validUntil: z._default(z.nullable(dayInput), null),
 })
 export type CertificateFields = z.output<typeof certificateFields>
 
