@@ -14,6 +14,8 @@ export interface TextFieldProps<Field extends string>
     | 'className'
     | 'placeholder'
     | 'autoCapitalize'
+    | 'min'
+    | 'max'
   > {
   readonly name: Field
   readonly problem: string | undefined

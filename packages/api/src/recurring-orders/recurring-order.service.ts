@@ -51,7 +51,7 @@ import {
   recurringActionsOf,
   recurringPageSize,
 } from '@mullion/domain/recurring-orders/recurring-order'
-import { daysAfter, maxDaysAhead } from '@mullion/domain/recurring-orders/schedule'
+import { daysAfter, nextDayProblem } from '@mullion/domain/recurring-orders/schedule'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import { storeTime } from '@mullion/domain/store-day'
 import type { SavedCardService } from '../accounts/saved-card.service.ts'
@@ -140,9 +140,8 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
     const company = await findCompany(db.read, actor.companyId)
     if (onTerms && company?.poRequired) throw poDocumentNeeded()
     const { nextOn, addressId, iseNumber, savedCardId, poNumber, ...rest } = plan
-    const first = today()
-    if (nextOn !== before && (nextOn < first || nextOn > daysAfter(first, maxDaysAhead)))
-      throw nextDayRefused()
+    const wrongDay = nextOn === before ? null : nextDayProblem(nextOn, today())
+    if (wrongDay !== null) throw nextDayRefused(wrongDay)
     const addresses = await listAddresses(db.read, actor.userId)
     const problems = {
       ...(addresses.some(({ id }) => id === addressId) ? {} : { addressId: 'Choose a saved address.' }),

@@ -1,5 +1,5 @@
 import type { OneDraftInput } from '@mullion/domain/recurring-orders/recurring-draft'
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
 /** Queries one page of the viewer's recurring orders, or of their company's; the previous page stays visible while loading. */
@@ -54,11 +54,13 @@ export function useRecurringDraft(named: OneDraftInput) {
   return trpc.recurringOrders.drafts.byId.useQuery(named, { staleTime: 0, retry: false })
 }
 
+const draftQuoteKey = ['recurringOrders', 'draftQuote'] as const
+
 /** Queries a draft priced and quoted as it would be placed now, for the version that is shown; skipped for null. */
 export function useDraftQuote(draft: (OneDraftInput & { readonly version: number }) | null) {
   const { client } = trpc.useUtils()
   return useQuery({
-    queryKey: ['recurringOrders', 'draftQuote', draft],
+    queryKey: [...draftQuoteKey, draft],
     queryFn: async () => {
       const { version: _, ...named } = draft ?? { version: 0, draftId: 0 }
       return client.recurringOrders.drafts.quote.mutate(named)
@@ -69,15 +71,22 @@ export function useDraftQuote(draft: (OneDraftInput & { readonly version: number
   })
 }
 
-/** What a buyer does to a draft; each ends with the draft as it is then, also after a refusal. */
+/**
+ * What a buyer does to a draft; each ends with the draft as it is then, also after a refusal. What could not be confirmed is
+ * priced again, because its total may have changed.
+ */
 export function useDraftActions() {
+  const queryClient = useQueryClient()
   const { recurringOrders, orders, approvals } = trpc.useUtils()
   const refreshed = {
     onSettled: () =>
       Promise.all([recurringOrders.invalidate(), orders.list.invalidate(), approvals.invalidate()]),
   }
   return {
-    confirm: trpc.recurringOrders.drafts.confirm.useMutation(refreshed),
+    confirm: trpc.recurringOrders.drafts.confirm.useMutation({
+      ...refreshed,
+      onError: () => queryClient.invalidateQueries({ queryKey: draftQuoteKey }),
+    }),
     skip: trpc.recurringOrders.drafts.skip.useMutation(refreshed),
   }
 }

@@ -1,7 +1,6 @@
 import { AppError, invalidInput } from '../error.ts'
 import type { DraftState } from './draft-state.ts'
 import { maxRecurringOfPerson, type RecurringState } from './recurring-order.ts'
-import { maxDaysAhead } from './schedule.ts'
 
 export function recurringMissing(): AppError {
   return new AppError('missing', 'recurring.missing', 'Recurring order not found.')
@@ -58,14 +57,12 @@ export function recurringNotForStaff(): AppError {
 }
 
 export function poDocumentNeeded(): AppError {
-  const message = 'Your company sends a PO document with each order, so its orders can’t repeat.'
+  const message = 'Your company sends a PO document with each order, so it can’t have recurring orders.'
   return new AppError('blocked', 'recurring.po_document_needed', message)
 }
 
-export function nextDayRefused(): AppError {
-  return invalidInput('recurring.day_refused', {
-    nextOn: `Choose a day from today on, up to ${maxDaysAhead} days ahead.`,
-  })
+export function nextDayRefused(text: string): AppError {
+  return invalidInput('recurring.day_refused', { nextOn: text })
 }
 
 /** A field of the plan that this company or person needs otherwise, or that is not theirs. */

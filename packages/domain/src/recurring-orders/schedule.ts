@@ -15,6 +15,12 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/** Returns what is wrong with the day of the next order; null if it is from today to a year ahead. */
+export function nextDayProblem(day: string, today: string): string | null {
+  if (day >= today && day <= daysAfter(today, maxDaysAhead)) return null
+  return 'Choose a day from today to one year ahead.'
+}
+
 /** Returns the first day of a rhythm that is after `today`; days that were missed are left out. */
 export function nextDay(day: string, everyWeeks: number, today: string): string {
   const weeks = everyWeeks * 7

@@ -97,10 +97,13 @@ function Compared({ leftOut, changes }: Pick<DraftQuote, 'leftOut' | 'changes'>)
   )
 }
 
-function Quoted({ draft, named, quoted }: DraftProps & { readonly quoted: DraftQuote }) {
+interface QuotedProps extends DraftProps, Pick<ReturnType<typeof useDraftActions>, 'confirm'> {
+  readonly quoted: DraftQuote
+}
+
+function Quoted({ draft, named, quoted, confirm }: QuotedProps) {
   const { version, recurring } = draft
   const { quote, leftOut, changes } = quoted
-  const { confirm } = useDraftActions()
   const [poNumber, setPoNumber] = useState(recurring.poNumber)
   const [agreed, setAgreed] = useState(recurring.returnsAgreed)
   const { cartTotalCents: goods, shippingCents: shipping, taxCents: tax, grandTotalCents: total } = quote
@@ -150,7 +153,7 @@ function Quoted({ draft, named, quoted }: DraftProps & { readonly quoted: DraftQ
 function Decide({ draft, named }: DraftProps) {
   const { version, expiresAt } = draft
   const quoted = useDraftQuote({ ...named, version })
-  const { skip } = useDraftActions()
+  const { confirm, skip } = useDraftActions()
   const leave = () =>
     skip.mutate(
       { ...named, version },
@@ -160,7 +163,7 @@ function Decide({ draft, named }: DraftProps) {
     <Section id="draft-decision" title="Confirm this order">
       <Text>It can be confirmed through {storeDay(expiresAt)}. Nothing is ordered before.</Text>
       <QueryStates query={quoted} pending={<Skeleton height={160} />}>
-        {(shown) => <Quoted key={shown.quote.quoteId} draft={draft} named={named} quoted={shown} />}
+        {(shown) => <Quoted draft={draft} named={named} quoted={shown} confirm={confirm} />}
       </QueryStates>
       <Group>
         <Button variant="default" h={44} data-busy={skip.isPending || undefined} onClick={leave}>

@@ -22,14 +22,14 @@ import { draftText, nextText, rhythmText } from '../../ui/recurring-words.ts'
 import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
 import { PlanForm } from './plan-form.tsx'
-import type { RecurringPlaces } from './recurring-places.ts'
+import type { PlanPlaces, RecurringPlaces } from './recurring-places.ts'
 
-type DraftLinks = Pick<RecurringPlaces, 'onOpenDraft' | 'draftLink'>
+type DraftLinks = Pick<RecurringPlaces, 'onOpenDraft' | 'draftLink' | keyof PlanPlaces>
 interface ShownProps extends DraftLinks {
   readonly recurring: RecurringOrder
 }
 
-function Tools({ recurring }: Pick<ShownProps, 'recurring'>) {
+function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring' | keyof PlanPlaces>) {
   const { id: recurringId, version, name, actions } = recurring
   const { change, skipNext, pause, resume, end } = useRecurringActions()
   const [changing, setChanging] = useState(false)
@@ -52,7 +52,15 @@ function Tools({ recurring }: Pick<ShownProps, 'recurring'>) {
         <Button
           variant="default"
           h={44}
-          onClick={() => skipNext.mutate(seen, tell('The next order is skipped.'))}
+          onClick={() =>
+            skipNext.mutate(seen, {
+              onSuccess: ({ nextOn }) =>
+                notify(
+                  `The order of ${dayText(recurring.nextOn)} is skipped. The next one is due on ${dayText(nextOn)}.`,
+                ),
+              onError: notifyError,
+            })
+          }
         >
           Skip the next one
         </Button>
@@ -78,6 +86,7 @@ function Tools({ recurring }: Pick<ShownProps, 'recurring'>) {
           action="Save"
           busy={change.isPending}
           onClose={() => setChanging(false)}
+          places={{ onAddresses, onCards }}
           onSave={async (plan) => {
             await change.mutateAsync({ ...plan, ...seen })
             setChanging(false)
@@ -152,7 +161,7 @@ function Shown(props: ShownProps) {
             )}
           </Fact>
         </dl>
-        <Tools recurring={recurring} />
+        <Tools {...props} />
       </Section>
       <Drafts {...props} />
     </>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { Checkbox, Skeleton, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { useSavedCards } from '@mullion/client/accounts/cards.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
@@ -9,17 +9,21 @@ import type { SavedAddress } from '@mullion/domain/accounts/address'
 import type { Company } from '@mullion/domain/accounts/company'
 import type { SavedCard } from '@mullion/domain/accounts/saved-card'
 import { serviceName, upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
+import { poDocumentNeeded } from '@mullion/domain/recurring-orders/recurring-errors'
 import {
   createRecurringInput,
   type RecurringOrder,
   type RecurringPlan,
 } from '@mullion/domain/recurring-orders/recurring-order'
-import { maxWeeks } from '@mullion/domain/recurring-orders/schedule'
+import { daysAfter, maxDaysAhead, maxWeeks, nextDayProblem } from '@mullion/domain/recurring-orders/schedule'
+import type { ReactNode } from 'react'
 import { storeToday } from '../../lib/store-time.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { DialogForm, useDialogForm } from '../../ui/dialog-form.tsx'
+import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { PlanPlaces } from './recurring-places.ts'
 
 /** A plan as it is typed. */
 interface PlanText {
@@ -42,6 +46,7 @@ export interface PlanFormProps {
   readonly busy: boolean
   readonly onSave: (plan: RecurringPlan) => Promise<void>
   readonly onClose: () => void
+  readonly places: PlanPlaces
 }
 
 interface Choices {
@@ -67,15 +72,83 @@ function planOf(text: PlanText) {
 /** Reads what was typed; the list is named elsewhere. */
 const read = (text: PlanText) => createRecurringInput.safeParse({ ...planOf(text), listId: 1 })
 
-function problemsOf(text: PlanText, { company }: Choices): Readonly<Record<string, string>> {
+function problemsOf(
+  text: PlanText,
+  { company }: Choices,
+  before: string | undefined,
+): Readonly<Record<string, string>> {
   const issues = read(text).error?.issues ?? []
   const onTerms = company.termsCode === 'PO'
+  const wrongDay =
+    text.nextOn === '' || text.nextOn === before ? null : nextDayProblem(text.nextOn, storeToday())
   return {
+    ...(wrongDay === null ? {} : { nextOn: wrongDay }),
     ...Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])),
     ...(onTerms && !text.poNumber.trim() ? { poNumber: 'PO number is required' } : {}),
     ...(!onTerms && !text.savedCardId ? { savedCardId: 'Choose a saved card.' } : {}),
     ...(company.iseMember && !text.iseNumber.trim() ? { iseNumber: 'ISE number is required' } : {}),
   }
+}
+
+interface MissingProps extends Pick<PlanFormProps, 'onClose'> {
+  readonly title: string
+  readonly children?: ReactNode
+  /** What the buyer can do about it. */
+  readonly remedy?: { readonly label: string; readonly onGo: () => void }
+}
+
+function Missing({ title, children, remedy, onClose }: MissingProps) {
+  return (
+    <Stack gap={14}>
+      <OutcomeNote tone="warn" title={title}>
+        {children}
+      </OutcomeNote>
+      <Group justify="flex-end" gap={10}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        {remedy && (
+          <Button
+            onClick={() => {
+              onClose()
+              remedy.onGo()
+            }}
+          >
+            {remedy.label}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+/** Says what keeps the buyer from repeating an order; null if nothing does. */
+function whatIsMissing(
+  { company, addresses, cards }: Choices,
+  { onClose, places }: Pick<PlanFormProps, 'onClose' | 'places'>,
+) {
+  const onTerms = company.termsCode === 'PO'
+  if (onTerms && company.poRequired) return <Missing title={poDocumentNeeded().message} onClose={onClose} />
+  if (addresses.length === 0)
+    return (
+      <Missing
+        title="Save an address first."
+        remedy={{ label: 'Go to addresses', onGo: places.onAddresses }}
+        onClose={onClose}
+      >
+        <p>A recurring order ships to one of your saved addresses.</p>
+      </Missing>
+    )
+  if (onTerms || cards.length > 0) return null
+  return (
+    <Missing
+      title="Save a card first."
+      remedy={{ label: 'Go to payments', onGo: places.onCards }}
+      onClose={onClose}
+    >
+      <p>A recurring order is paid with one of your saved cards.</p>
+    </Missing>
+  )
 }
 
 function startOf(recurring: RecurringOrder | null, { addresses, cards }: Choices): PlanText {
@@ -98,7 +171,7 @@ function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choic
   const { recurring, action, busy, onSave, onClose } = props
   const filling = useDialogForm<PlanText>({
     start: startOf(recurring, choices),
-    check: (text) => problemsOf(text, choices),
+    check: (text) => problemsOf(text, choices, recurring?.nextOn),
     busy,
     async save(text) {
       const found = read(text)
@@ -118,7 +191,14 @@ function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choic
         inputMode="numeric"
         required
       />
-      <TextField {...form.text('nextOn')} label="Next order on" type="date" required />
+      <TextField
+        {...form.text('nextOn')}
+        label={recurring ? 'Next order on' : 'First order on'}
+        type="date"
+        min={storeToday()}
+        max={daysAfter(storeToday(), maxDaysAhead)}
+        required
+      />
       <ChoiceField
         {...form.text('addressId')}
         label="Ship to"
@@ -192,17 +272,15 @@ export function PlanForm(props: PlanFormProps) {
     <QueryStates query={addresses} pending={<Skeleton height={420} />}>
       {(list) => (
         <QueryStates query={settings} pending={<Skeleton height={420} />}>
-          {({ automatic }) => (
-            <Fields
-              {...props}
-              choices={{
-                addresses: list,
-                cards: cards.data ?? [],
-                company: viewer.user.company,
-                allowsAutomatic: automatic,
-              }}
-            />
-          )}
+          {({ automatic }) => {
+            const choices: Choices = {
+              addresses: list,
+              cards: cards.data ?? [],
+              company: viewer.user.company,
+              allowsAutomatic: automatic,
+            }
+            return whatIsMissing(choices, props) ?? <Fields {...props} choices={choices} />
+          }}
         </QueryStates>
       )}
     </QueryStates>

@@ -1,7 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { dayMs, repeatedList, setPrice } from '@mullion/api/testing/recurring-orders'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../lib/notices.state.ts'
 import { show } from '../../testing/show.tsx'
 import { DraftPage } from './draft-page.tsx'
@@ -10,6 +10,10 @@ import { RepeatDialog } from './repeat-dialog.tsx'
 
 const lastNotice = () => noticesState.list.at(-1)?.text
 const openShop = () => openTestShop({ people: true })
+
+afterEach(() => vi.useRealTimers())
+
+const places = { onAddresses: vi.fn(), onCards: vi.fn() }
 
 function Page() {
   const [opened, setOpened] = useState<number | null>(null)
@@ -21,19 +25,21 @@ function Page() {
       onOpenDraft={() => {}}
       draftLink={(id) => `/?draft=${id}`}
       onLists={() => {}}
+      {...places}
     />
   )
 }
 
 describe('recurring orders', () => {
   it('are none at first, and begin with a list', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') })
     await using shop = await openShop()
     const { listId } = await repeatedList(shop, { nextOn: '2026-12-01' })
     using empty = show(<Page />, { fetch: shop.fetchAs('stranger') })
     await empty.findByText('No recurring orders yet.')
     const onMade = vi.fn()
     using page = show(
-      <RepeatDialog list={{ id: listId, name: 'Truck' }} opened onClose={() => {}} onMade={onMade} />,
+      <RepeatDialog {...{ places, onMade }} list={{ id: listId, name: 'Truck' }} opened onClose={() => {}} />,
       { fetch: shop.fetchAs('buyer') },
     )
     await page.fill(await page.findByLabelText(/^Every how many weeks/), '99')
@@ -42,9 +48,24 @@ describe('recurring orders', () => {
     await page.findByText('Enter a number of weeks from 1 to 52.')
     await page.fill(page.getByLabelText(/^Every how many weeks/), '6')
     await page.fill(page.getByLabelText(/^PO number/), 'BLANKET-7')
-    await page.fill(page.getByLabelText(/^Next order on/), '2026-12-24')
+    await page.fill(page.getByLabelText(/^First order on/), '2026-10-01')
+    await page.user.click(page.getByRole('button', { name: 'Start' }))
+    await page.findByText('Choose a day from today to one year ahead.')
+    await page.fill(page.getByLabelText(/^First order on/), '2026-12-24')
     await page.user.click(page.getByRole('button', { name: 'Start' }))
     await expect.poll(() => onMade.mock.calls).toEqual([[2]])
+  })
+
+  it('lead to saved addresses from a list of someone who has none', async () => {
+    await using shop = await openShop()
+    const onClose = vi.fn()
+    using page = show(
+      <RepeatDialog {...{ places, onClose }} list={{ id: 1, name: 'Truck' }} opened onMade={() => {}} />,
+      { fetch: shop.fetchAs('buyer') },
+    )
+    await page.findByText('Save an address first.')
+    await page.user.click(page.getByRole('button', { name: 'Go to addresses' }))
+    expect([onClose.mock.calls.length, places.onAddresses.mock.calls.length]).toEqual([1, 1])
   })
 
   it('are skipped, paused and resumed, and say what became of each order', async () => {
@@ -89,6 +110,25 @@ describe('an order of a recurring order', () => {
     await next.user.click(next.getByRole('button', { name: 'Skip this one' }))
     await next.findByRole('heading', { name: 'Skipped' })
     expect((await buyer.orders.list({ scope: 'user' })).total).toBe(1)
+  })
+
+  it('that comes to another total by now is shown again, and confirmed at that one', async () => {
+    await using shop = await openShop()
+    const { buyer } = await repeatedList(shop)
+    await shop.services.recurringSweep.run()
+    using page = show(<DraftPage named={{ draftId: 1 }} />, { fetch: shop.fetchAs('buyer') })
+    const confirm = await page.findByRole('button', { name: /^Confirm and place · \$/ })
+    await page.fill(page.getByLabelText('PO number'), 'PO-78')
+    const shown = confirm.textContent
+    await setPrice(shop, 2000)
+    shop.pass(dayMs)
+    await page.user.click(confirm)
+    await page.findByRole('alert')
+    await expect.poll(() => confirm.textContent).not.toBe(shown)
+    await page.user.click(confirm)
+    await page.findByRole('heading', { name: 'Placed, order W100001' })
+    const { orders } = await buyer.orders.list({ scope: 'user' })
+    expect(orders.map(({ poNumber }) => poNumber)).toEqual(['PO-78'])
   })
 
   it('says why it failed, and that nothing can be ordered', async () => {

@@ -4,16 +4,18 @@ import { notify } from '../../lib/notices.state.ts'
 import { dayText } from '../../lib/store-time.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlanForm } from './plan-form.tsx'
+import type { PlanPlaces } from './recurring-places.ts'
 
 export interface RepeatDialogProps {
   readonly list: Pick<PartListSummary, 'id' | 'name'>
   readonly opened: boolean
   readonly onClose: () => void
   readonly onMade: (recurringId: number) => void
+  readonly places: PlanPlaces
 }
 
 /** Sets up a recurring order of a list. */
-export function RepeatDialog({ list, opened, onClose, onMade }: RepeatDialogProps) {
+export function RepeatDialog({ list, opened, onClose, onMade, places }: RepeatDialogProps) {
   const { create } = useRecurringActions()
   return (
     <Dialog opened={opened} onClose={onClose} title={`Repeat ${list.name}`} size={480}>
@@ -22,6 +24,7 @@ export function RepeatDialog({ list, opened, onClose, onMade }: RepeatDialogProp
         action="Start"
         busy={create.isPending}
         onClose={onClose}
+        places={places}
         onSave={async (plan) => {
           const made = await create.mutateAsync({ ...plan, listId: list.id })
           notify(`${list.name} is ordered again. The first order is due on ${dayText(made.nextOn)}.`)
