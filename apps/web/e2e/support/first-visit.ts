@@ -27,6 +27,11 @@ async function receivedCode({ browser, url, idle }: VisitOptions) {
   // A page that is never idle preloads nothing.
   if (!idle) await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.goto('/', { waitUntil: 'networkidle' })
+  // On a busy machine the browser may become idle later than the network.
+  if (idle) {
+    await page.waitForFunction(() => localStorage.getItem('typeface') === 'stored')
+    await page.waitForLoadState('networkidle')
+  }
   const files = await page.evaluate(() =>
     ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
