@@ -70,8 +70,15 @@ export function mailboxList(entries: readonly MailboxEntry[], store: StoreInfo) 
 
 /** Renders one message as a mail program would, with its plain text. Links open in a new tab. */
 export function mailboxMessage(mail: MailMessage, store: StoreInfo) {
+  const files =
+    mail.attachments.length > 0
+      ? html`<ul class="sheet" aria-label="Attached files">${mail.attachments.map(
+          ({ filename }, at) =>
+            html`<li><a class="mail" href="/mailbox/${encodeURIComponent(mail.id)}/files/${at + 1}"><strong>${filename}</strong><span>Download</span></a></li>`,
+        )}</ul>\n`
+      : ''
   const body = html`<a class="back" href="/mailbox">← Mailbox</a><h1>${mail.subject}</h1><p>To: ${mail.to.join(', ')}</p>
-<div class="sheet"><iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}"></iframe></div>
+${files}<div class="sheet"><iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${mail.html}"></iframe></div>
 <details class="sheet" open><summary>Plain text</summary><pre>${mail.text}</pre></details>`
   return page(mail.subject, body, store)
 }

@@ -32,6 +32,31 @@ describe('the mailbox page', () => {
     expect((await shop.app.request('/mailbox/none', {}, from(address))).status).toBe(404)
   })
 
+  it('offers the files attached to a message, byte for byte, to whoever may read it', async () => {
+    await using shop = await openTestApp()
+    const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255]).toString('base64')
+    const attachments = [
+      { filename: 'orders.csv', contentType: 'text/csv', content: 'Türen' },
+      { filename: 'note.pdf', contentType: 'application/pdf', content, encoding: 'base64' as const },
+    ]
+    await shop.db.transaction((tx) => queueMail(tx, { ...mail, attachments }, shop.clock()))
+    await shop.services.mail.sendDue()
+    const here = from('127.0.0.1')
+    const path = `/mailbox/${encodeURIComponent(mail.event)}`
+    const page = await (await shop.app.request(path, {}, here)).text()
+    const links = [...page.matchAll(/href="(\/mailbox\/[^"]+\/files\/\d)"/g)].map(([, link]) => link ?? '')
+    expect(links).toHaveLength(2)
+    const files = await Promise.all(links.map((link) => shop.app.request(link, {}, here)))
+    expect(await files[0]?.text()).toBe('Türen')
+    expect(Buffer.from((await files[1]?.arrayBuffer()) ?? new ArrayBuffer(0)).toString('base64')).toBe(
+      content,
+    )
+    expect(files[1]?.headers.get('content-disposition')).toMatch(/^attachment; filename="note.pdf"/)
+    for (const none of ['0', '3', 'x', '-1'])
+      expect((await shop.app.request(`${path}/files/${none}`, {}, here)).status).toBe(404)
+    expect((await shop.app.request(links[0] ?? '', {}, from('203.0.113.7'))).status).toBe(404)
+  })
+
   it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '1.127.0.0', '::11', ''])(
     'answers 404 to %j',
     async (address) => {

@@ -3,6 +3,7 @@ import { blanked } from '@mullion/integrations/mail/blanked'
 import type { Mailbox } from '@mullion/integrations/mail/mailbox'
 import { type Context, Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { attachment } from './attachment.ts'
 import { mailboxList, mailboxMessage } from './mailbox-page.ts'
 import { ipAddressOf } from './request.ts'
 
@@ -54,6 +55,14 @@ export function mailboxRoutes(mailbox: Mailbox, { store, open, isSuperAdmin }: M
     const mail = await mailbox.read(c.req.param('id'))
     if (!mail) return c.notFound()
     return c.html(mailboxMessage(open ? mail : blanked(mail), store))
+  })
+
+  routes.get('/:id/files/:no{[1-9][0-9]*}', async (c) => {
+    const mail = await mailbox.read(c.req.param('id'))
+    const file = mail?.attachments[Number(c.req.param('no')) - 1]
+    if (!file) return c.notFound()
+    const { filename: name, contentType, content, encoding = 'utf8' } = file
+    return attachment(c, { name, contentType, bytes: Buffer.from(content, encoding) })
   })
 
   return routes

@@ -1,13 +1,16 @@
 import type { CreditNoteRow } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Writer } from '@mullion/db/database'
 import { queueMail } from '@mullion/db/mail/mail.repository'
-import { findOrder } from '@mullion/db/orders/order.repository'
-import { listOrderLines } from '@mullion/db/orders/order-line.repository'
+import { findPlacedOrder } from '@mullion/db/orders/order-list.repository'
 import { type CreditReason, creditMeansText } from '@mullion/domain/credit-notes/credit-note'
 import { formatMoney } from '@mullion/domain/money'
+import { creditNoteFileName } from '@mullion/domain/orders/order-document'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailFact } from '../mail/letter.ts'
 import { letterMail } from '../mail/letter-mail.ts'
+import { creditNoteDocument } from '../orders/credit-note-document.ts'
+import { viewCreditNote } from '../orders/credit-note-view.ts'
+import { findDocumentFacts } from '../orders/document-facts.ts'
 import { orderLinkText } from '../orders/order-confirmation.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { quantityInWords } from '../orders/shipment-mail.ts'
@@ -24,8 +27,9 @@ const paragraphs: Readonly<Record<CreditReason, string>> = {
   other: 'We gave back a part of what your order cost.',
 }
 
+const attachedText = 'The credit note is attached as PDF.'
 const documentText =
-  'The credit note as PDF is with the documents of the order, in the orders of your account.'
+  'The credit note is attached as PDF. It is with the documents of the order as well, in the orders of your account.'
 
 const ifAny = (label: string, cents: number): MailFact[] => (cents > 0 ? [[label, formatMoney(cents)]] : [])
 
@@ -36,9 +40,10 @@ export async function queueCreditNoteMail(
   { storeInfo, orderLinks }: CreditMailFacts,
   at: Date,
 ): Promise<void> {
-  const order = await findOrder(tx, note.orderId)
-  if (!order) throw new Error(`Credit note ${note.number} has no order.`)
-  const rows = await listOrderLines(tx, order.id)
+  const row = await findPlacedOrder(tx, note.orderId)
+  if (!row) throw new Error(`Credit note ${note.number} has no order.`)
+  const documented = await findDocumentFacts(tx, row)
+  const { order, lines: rows } = documented
   const [first, ...more] = note.lines.flatMap(({ orderLineId, quantity }) => {
     const row = rows.find(({ id }) => id === orderLineId)
     return row ? [quantityInWords(row, quantity)] : []
@@ -61,7 +66,13 @@ export async function queueCreditNoteMail(
         ['Given back', creditMeansText(note.means, order.lastFour)],
       ],
       button: { label: orderLinkText, url: orderLinks.urlOf(number) },
-      notes: order.userId === null ? [] : [documentText],
+      notes: [order.userId === null ? attachedText : documentText],
+      attachments: [
+        {
+          filename: creditNoteFileName(note.number),
+          printed: creditNoteDocument(documented, viewCreditNote(note, documented), storeInfo),
+        },
+      ],
     },
     storeInfo,
   )

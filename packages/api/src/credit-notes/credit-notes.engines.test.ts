@@ -1,6 +1,7 @@
 import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
 import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
+import { formatMoney } from '@mullion/domain/money'
 import { noAnswer } from '@mullion/integrations/payments/errors'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +16,7 @@ import {
   placeOrder,
 } from '../testing/credit-notes.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { pdfText } from '../testing/pdf-text.ts'
 
 const minute = 60_000
 
@@ -70,6 +72,27 @@ describe('a credit note', () => {
       state: 'given',
     })
     expect(await creditMails(shop)).toHaveLength(1)
+  })
+
+  it('is attached to its mail as PDF, to whoever ordered, as it was when the money went back', async () => {
+    await using shop = await openTestShop({ people: true })
+    for (const [at, onTerms] of [false, true].entries()) {
+      const id = await placeOrder(shop, at, [3], onTerms)
+      const note = await issueCredit(shop, creditRequest(id, { lines: [{ lineNo: 1, quantity: 2 }] }))
+      await shop.services.mail.sendDue()
+      const mail = await shop.mailbox.read(`credit_note:${note.id}`)
+      const [file] = mail?.attachments ?? []
+      expect(file).toMatchObject({
+        filename: `credit_note_${note.number}.pdf`,
+        contentType: 'application/pdf',
+        encoding: 'base64',
+      })
+      const shown = await pdfText(Buffer.from(file?.content ?? '', 'base64'))
+      const { number } = await orderRow(shop, id)
+      for (const text of [note.number, number, '2 EA', formatMoney(note.totalCents), 'Given back'])
+        expect(shown).toContain(text)
+      expect(mail?.text.includes('orders of your account')).toBe(onTerms)
+    }
   })
 
   it('is made once for a repeated request, and never gives more than was sold to two at once', async () => {

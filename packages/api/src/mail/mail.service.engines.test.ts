@@ -1,5 +1,6 @@
 import { listDueMail, type NewMail, queueMail } from '@mullion/db/mail/mail.repository'
 import { mailMessages } from '@mullion/db/mail/mail.tables'
+import type { OrderDocument } from '@mullion/domain/orders/order-document'
 import type { MailMessage } from '@mullion/integrations/mail/port'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
@@ -14,6 +15,10 @@ const mail = (event: string): NewMail => ({
   html: '<p>Hello</p>',
   text: 'Hello',
 })
+const creditNote: OrderDocument = {
+  ...{ title: 'Credit note', number: 'CN1', seller: { name: 'Mullion', lines: [] } },
+  ...{ facts: [], billTo: [], shipTo: [], columns: ['', '', ''], lines: [], totals: [], notes: [] },
+}
 const queue = (shop: Shop, ...events: string[]) =>
   shop.db.transaction(async (tx) => {
     for (const event of events) await queueMail(tx, mail(event), shop.clock())
@@ -99,6 +104,39 @@ describe('sending email', () => {
     await queue(shop, 'bad', 'good')
     await shop.services.mail.sendDue()
     expect(handed).toEqual(['good'])
+  })
+
+  it('prints a document when it is sent, and tries again if the printer fails', async () => {
+    let [broken, printed] = [true, 0]
+    const documents = {
+      orderDocument: async ({ number }: OrderDocument) => {
+        printed += 1
+        if (broken) throw new Error('No paper.')
+        return new TextEncoder().encode(`%PDF of ${number}`)
+      },
+      labels: async () => new Uint8Array(),
+    }
+    await using shop = await openTestShop({ deps: { documents } })
+    const attachments = [
+      { filename: 'orders.csv', contentType: 'text/csv', content: 'a,b' },
+      { filename: 'credit_note_CN1.pdf', printed: creditNote },
+    ]
+    await shop.db.transaction((tx) => queueMail(tx, { ...mail('one'), attachments }, shop.clock()))
+    expect(printed).toBe(0)
+    await shop.services.mail.sendDue()
+    expect(await states(shop)).toEqual([['one', 'queued', 1]])
+    expect(await shop.mailbox.read('one')).toBeNull()
+    broken = false
+    shop.pass(minute)
+    await shop.services.mail.sendDue()
+    const content = Buffer.from('%PDF of CN1').toString('base64')
+    expect((await shop.mailbox.read('one'))?.attachments).toEqual([
+      attachments[0],
+      { filename: 'credit_note_CN1.pdf', contentType: 'application/pdf', content, encoding: 'base64' },
+    ])
+    shop.pass(31 * 24 * 60 * minute)
+    await shop.services.mail.deleteExpired()
+    expect(await stored(shop)).toMatchObject([{ attachments: [] }])
   })
 
   it('gives each message to only one of two concurrent workers', async () => {

@@ -8,7 +8,9 @@ import {
   queueMail,
   settleMail,
 } from '@mullion/db/mail/mail.repository'
-import type { MailTransport, RefusedRecipient } from '@mullion/integrations/mail/port'
+import type { QueuedAttachment } from '@mullion/db/mail/mail.tables'
+import type { DocumentPrinter } from '@mullion/integrations/documents/port'
+import type { MailAttachment, MailTransport, RefusedRecipient } from '@mullion/integrations/mail/port'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { StaffMailFacts } from './staff-mail.ts'
@@ -37,6 +39,7 @@ type MailEnd = Parameters<typeof settleMail>[2]
 export interface MailDeps extends StaffMailFacts {
   readonly db: Database
   readonly transport: MailTransport
+  readonly documents: Pick<DocumentPrinter, 'orderDocument'>
   readonly clock: Clock
   readonly log: Log
 }
@@ -46,12 +49,21 @@ export interface MailDeps extends StaffMailFacts {
  * refuses for good are given up at once, and staff get a note.
  */
 export function createMailService(deps: MailDeps) {
-  const { db, transport, clock, log } = deps
+  const { db, transport, documents, clock, log } = deps
   const later = (ms: number) => new Date(clock().getTime() + ms)
 
+  /** Documents are printed here: a transaction that queues mail does not wait for the printer. */
+  async function attached(queued: QueuedAttachment): Promise<MailAttachment> {
+    if (!('printed' in queued)) return queued
+    const bytes = await documents.orderDocument(queued.printed)
+    const content = Buffer.from(bytes).toString('base64')
+    return { filename: queued.filename, contentType: 'application/pdf', content, encoding: 'base64' }
+  }
+
   async function refusedBy(mail: MailRow): Promise<readonly RefusedRecipient[]> {
-    const { event: id, recipients: to, subject, html, text, attachments } = mail
+    const { event: id, recipients: to, subject, html, text } = mail
     try {
+      const attachments = await Promise.all(mail.attachments.map(attached))
       return (await transport.send({ id, to, subject, html, text, attachments }))?.refused ?? []
     } catch (error) {
       log.warn({ err: error, event: mail.event, tries: mail.tries }, 'Mail could not be sent.')

@@ -1,7 +1,12 @@
-import type { CompanyRow } from '@mullion/db/accounts/company.repository'
-import type { InternalCompanyRow } from '@mullion/db/accounts/internal-company.repository'
+import { type CompanyRow, findCompany } from '@mullion/db/accounts/company.repository'
+import {
+  findInternalCompanyOfOrder,
+  type InternalCompanyRow,
+} from '@mullion/db/accounts/internal-company.repository'
+import type { Reader } from '@mullion/db/database'
 import type { OrderRow } from '@mullion/db/orders/order.repository'
-import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
+import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
+import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
 import { displayName } from '@mullion/domain/catalog/part-title'
 import { arrivalHeading, arrivalText } from '@mullion/domain/checkout/arrival-words'
@@ -15,6 +20,7 @@ import { lineRemarks } from '@mullion/domain/orders/ordered-configuration'
 import { termsText } from '@mullion/domain/orders/payment-terms'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import type { StoreInfo } from '@mullion/domain/store-info'
+import { buyerOf } from './order-view.ts'
 import { shipToLines } from './ship-to-view.ts'
 
 export interface DocumentFacts {
@@ -25,6 +31,20 @@ export interface DocumentFacts {
   /** The company that staff ordered for; null for any other order. */
   readonly internalCompany: InternalCompanyRow | null
   readonly buyer: string
+}
+
+/** Returns what the documents of an order say about its lines and its buyer. */
+export async function findDocumentFacts(read: Reader, row: ListedOrderRow): Promise<DocumentFacts> {
+  const { order } = row
+  const { companyId, companyInternalId: internalId } = order
+  const ofCompany = companyId !== null && internalId === null
+  return {
+    order,
+    lines: await listOrderLines(read, order.id),
+    company: ofCompany ? await findCompany(read, companyId) : null,
+    internalCompany: internalId === null ? null : await findInternalCompanyOfOrder(read, internalId),
+    buyer: buyerOf(row),
+  }
 }
 
 const filled = (lines: readonly (string | null | undefined)[]): string[] =>

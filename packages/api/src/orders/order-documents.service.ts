@@ -1,8 +1,5 @@
-import { findCompany } from '@mullion/db/accounts/company.repository'
-import { findInternalCompanyOfOrder } from '@mullion/db/accounts/internal-company.repository'
 import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
 import type { Database } from '@mullion/db/database'
-import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import {
   findPlacedOrder,
   findPlacedOrderByNumber,
@@ -32,9 +29,8 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { DocumentPrinter } from '@mullion/integrations/documents/port'
 import { creditNoteDocument } from './credit-note-document.ts'
 import { viewCreditNote } from './credit-note-view.ts'
-import { acknowledgementOf, type DocumentFacts, invoiceOf, packingListOf } from './document-facts.ts'
+import { acknowledgementOf, findDocumentFacts, invoiceOf, packingListOf } from './document-facts.ts'
 import { maySeeOrder } from './order-list.service.ts'
-import { buyerOf } from './order-view.ts'
 import { formerShipTos } from './ship-to-view.ts'
 
 export interface OrderDocumentsDeps {
@@ -51,18 +47,7 @@ export function createOrderDocumentsService({ db, storeInfo, documents }: OrderD
     return row
   }
 
-  async function factsOf(row: ListedOrderRow): Promise<DocumentFacts> {
-    const { order } = row
-    const { companyId, companyInternalId: internalId } = order
-    const ofCompany = companyId !== null && internalId === null
-    return {
-      order,
-      lines: await listOrderLines(db.read, order.id),
-      company: ofCompany ? await findCompany(db.read, companyId) : null,
-      internalCompany: internalId === null ? null : await findInternalCompanyOfOrder(db.read, internalId),
-      buyer: buyerOf(row),
-    }
-  }
+  const factsOf = (row: ListedOrderRow) => findDocumentFacts(db.read, row)
 
   const fileOf = async (name: string, printed: OrderDocument) => ({
     ...{ name, contentType: 'application/pdf' },

@@ -1,3 +1,4 @@
+import type { OrderDocument } from '@mullion/domain/orders/order-document'
 import { sql } from 'drizzle-orm'
 import { listed, notNegative } from '../dialect/checks.ts'
 import { kit } from '../dialect/current.ts'
@@ -5,11 +6,21 @@ import { kit } from '../dialect/current.ts'
 const mailStates = ['queued', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
-export interface QueuedAttachment {
+export interface StoredAttachment {
   readonly filename: string
   readonly contentType: string
   readonly content: string
+  /** How `content` is written; it is plain text if left out. */
+  readonly encoding?: 'base64' | undefined
 }
+
+/** A document that is printed as PDF when its mail is sent, as it was when the mail was queued. */
+export interface DocumentAttachment {
+  readonly filename: string
+  readonly printed: OrderDocument
+}
+
+export type QueuedAttachment = StoredAttachment | DocumentAttachment
 
 /** Outgoing mail, queued in the transaction of the change that causes it. */
 export const mailMessages = kit.table(

@@ -1,5 +1,5 @@
 import { kit } from '../dialect/current.ts'
-import type { QueuedAttachment } from './mail.tables.ts'
+import type { StoredAttachment } from './mail.tables.ts'
 
 /** Mail of a store on PostgreSQL without a mail server, for the mailbox page. */
 export const mailboxMessages = kit.table(
@@ -12,7 +12,7 @@ export const mailboxMessages = kit.table(
     subject: kit.text().notNull(),
     html: kit.text().notNull(),
     text: kit.text().notNull(),
-    attachments: kit.json<QueuedAttachment[]>().notNull(),
+    attachments: kit.json<StoredAttachment[]>().notNull(),
     receivedAt: kit.instant().notNull(),
   },
   (message) => [kit.uniqueIndex('mailbox_messages_event').on(message.event)],

@@ -65,6 +65,18 @@ export function describeMailTransport(name: string, makeTransport: () => Promise
       expect(await under.delivered()).toMatchObject([{ attachments: [attachment] }])
     })
 
+    it('delivers a PDF byte for byte', async () => {
+      const bytes = Uint8Array.from([...Buffer.from('%PDF-1.7\r\n'), ...Array(256).keys()])
+      const attachment = {
+        filename: 'credit_note_CN100001.pdf',
+        contentType: 'application/pdf',
+        content: Buffer.from(bytes).toString('base64'),
+        encoding: 'base64' as const,
+      }
+      await under.transport.send(orderMail({ attachments: [attachment] }))
+      expect(await under.delivered()).toMatchObject([{ attachments: [attachment] }])
+    })
+
     it('gives a message that is sent twice one identity', async () => {
       await under.transport.send(orderMail())
       await under.transport.send(orderMail())

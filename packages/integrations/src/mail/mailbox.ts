@@ -41,7 +41,14 @@ const storedMessage = z.object({
     subject: z.string(),
     html: z.string(),
     text: z.string(),
-    attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
+    attachments: z.array(
+      z.object({
+        filename: z.string(),
+        contentType: z.string(),
+        content: z.string(),
+        encoding: z.literal('base64').optional(),
+      }),
+    ),
   }),
 })
 type StoredMessage = z.output<typeof storedMessage>

@@ -2,6 +2,8 @@ export interface MailAttachment {
   readonly filename: string
   readonly contentType: string
   readonly content: string
+  /** How `content` is written; it is plain text if left out. */
+  readonly encoding?: 'base64' | undefined
 }
 
 export interface MailMessage {

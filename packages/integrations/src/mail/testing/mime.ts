@@ -1,4 +1,5 @@
 import type { DeliveredMail } from '../contract.ts'
+import type { MailAttachment } from '../port.ts'
 
 interface Part {
   readonly headers: ReadonlyMap<string, string>
@@ -21,12 +22,17 @@ export function readMime(
     html: textOf(shown('text/html')),
     attachments: leaves
       .filter((part) => part.headers.get('content-disposition')?.startsWith('attachment'))
-      .map((part) => ({
-        filename: /filename="?([^";]+)/.exec(part.headers.get('content-disposition') ?? '')?.[1] ?? '',
-        contentType: typeOf(part),
-        content: decode(part).toString('utf8'),
-      })),
+      .map(attachmentOf),
   }
+}
+
+function attachmentOf(part: Part): MailAttachment {
+  const filename = /filename="?([^";]+)/.exec(part.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  const contentType = typeOf(part)
+  const bytes = decode(part)
+  return contentType.startsWith('text/')
+    ? { filename, contentType, content: bytes.toString('utf8') }
+    : { filename, contentType, content: bytes.toString('base64'), encoding: 'base64' }
 }
 
 function partOf(raw: string): Part {
