@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createMeasuring } from '@mullion/api/analytics/measuring'
 import { createVendorCalls } from '@mullion/api/analytics/vendor-calls'
+import type { CreditStep } from '@mullion/api/credit-notes/credit-giver'
 import type { Log } from '@mullion/api/log'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createServices, type ServiceDeps } from '@mullion/api/services'
@@ -99,7 +100,7 @@ const usesFolder = (env: Env) => !(isPostgresUrl(env.DATABASE_URL) && vendorSett
 export async function startServer(
   env: Env,
   operatorLog: Log,
-  onStep?: (step: PaymentStep) => void,
+  onStep?: (step: PaymentStep | CreditStep) => void,
 ): Promise<RunningServer> {
   const machineClock = () => new Date()
   const figures = await openFigures(env, machineClock)
@@ -146,6 +147,7 @@ export async function startServer(
     clock,
     log,
     onStep,
+    ...(onStep ? { onCreditStep: onStep } : {}),
     siteUrl: () => site.url,
     orderEmails,
     guestCustomerNumber: env.GUEST_CUSTOMER_NUMBER,

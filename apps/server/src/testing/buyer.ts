@@ -57,16 +57,16 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
     return call('checkout.placeOrder', orderForm(quote, input, { idempotencyKey, ...change }))
   }
 
-  async function ask(partId: number): Promise<void> {
-    const input = quoteForm([{ partId, quantity: 1, comments: [] }])
+  async function ask(partId: number, quantity: number): Promise<void> {
+    const input = quoteForm([{ partId, quantity, comments: [] }])
     quoted = { input, quote: await call<Quote>('checkout.quote', input) }
   }
 
   return {
     call,
     /** Quotes one part and solves the puzzle: everything before Place Order. */
-    async prepare(partId = 1) {
-      await ask(partId)
+    async prepare(partId = 1, quantity = 1) {
+      await ask(partId, quantity)
       const botCheck = await solve(await call('checkout.challenge', undefined, puzzlesFrom))
       return {
         placeOrder: (
@@ -84,8 +84,8 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
       }
     },
     /** Quotes one part and uploads a purchase order: everything before Place Order for a company on terms. */
-    async prepareTerms(partId = 1) {
-      await ask(partId)
+    async prepareTerms(partId = 1, quantity = 1) {
+      await ask(partId, quantity)
       const form = new FormData()
       form.set('file', new File(['%PDF-1.4\n%%EOF\n'], 'po.pdf', { type: 'application/pdf' }))
       const upload = send('/api/orders/po-document', { method: 'POST', body: form })

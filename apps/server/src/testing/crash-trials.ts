@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CreditStep } from '@mullion/api/credit-notes/credit-giver'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createTestPeople, emailOf, testPassword } from '@mullion/api/testing/people'
 import { createAuthenticator } from '@mullion/auth/authenticator'
@@ -68,7 +69,11 @@ interface CrashStore {
   readonly gateway: CrashGateway
 }
 
-function serve({ dir, gateway }: CrashStore, crashAt: PaymentStep | 'never'): Promise<ServerProcess> {
+/** Starts a server that is killed at a step, on a store whose killed servers' work is free at once. */
+export function serveUntil(
+  { dir, gateway }: { readonly dir: string; readonly gateway: Pick<CrashGateway, 'env'> },
+  crashAt: PaymentStep | CreditStep | 'never',
+): Promise<ServerProcess> {
   return startServerProcess({
     script: 'apps/server/src/testing/crashing-server.ts',
     env: {
@@ -84,8 +89,8 @@ function serve({ dir, gateway }: CrashStore, crashAt: PaymentStep | 'never'): Pr
   })
 }
 
-export async function prepareDatabase(dir: string): Promise<void> {
-  const db = await openDatabase(`sqlite:${join(dir, 'mullion.db')}`)
+export async function prepareDatabase(dir: string, url = urlOf(dir)): Promise<void> {
+  const db = await openDatabase(url)
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
   const secret = 'of a store that lives for one test'
   const authenticator = createAuthenticator({ db, secret, secure: false, storeName: 'Crash' })
@@ -166,7 +171,7 @@ type Jars = Readonly<Record<'terms' | 'staff', Map<string, string>>>
 
 /** Signs in once for all crashes, because sessions survive restarts. */
 async function signIn(store: CrashStore): Promise<Jars> {
-  const server = await serve(store, 'never')
+  const server = await serveUntil(store, 'never')
   const jars = { terms: new Map<string, string>(), staff: new Map<string, string>() }
   await createBuyer(server.url, { jar: jars.terms }).signIn(emailOf('buyer'), testPassword)
   await createBuyer(server.url, { jar: jars.staff }).signIn(emailOf('counter'), testPassword)
@@ -184,7 +189,7 @@ async function ready(url: string, buyer: CrashBuyer, jars: Jars): Promise<Place>
 }
 
 async function placeAgain(store: CrashStore, place: (url: string) => Promise<unknown>): Promise<void> {
-  const server = await serve(store, 'never')
+  const server = await serveUntil(store, 'never')
   const [first, second] = [await place(server.url), await place(server.url)]
   await server.stop('SIGKILL')
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('One order was placed twice.')
@@ -218,7 +223,7 @@ export async function runCrashes(
     : { terms: new Map(), staff: new Map() }
   for (const [at, crash] of crashes.entries()) {
     if (at % crashSteps.length === 0) await resetLimits(dir)
-    const server = await serve(store, 'step' in crash ? crash.step : 'never')
+    const server = await serveUntil(store, 'step' in crash ? crash.step : 'never')
     const { buyer = 'card' } = crash
     const key = `crash-key-${String(at).padStart(8, '0')}`
     const place = await ready(server.url, buyer, jars)
@@ -239,7 +244,7 @@ export async function runCrashes(
 /** Lets a last server void what is held too long, and post the sales that a tax service does not have. */
 async function settle(store: CrashStore): Promise<void> {
   await expireHeld(store.dir)
-  const server = await serve(store, 'never')
+  const server = await serveUntil(store, 'never')
   const open = async () => {
     const db = await openDatabase(urlOf(store.dir))
     const count = await countOpenTaxPostings(db.read)
