@@ -46,7 +46,7 @@ export interface ApprovalGate {
   /** Tells the person who asked, once the order of an approved request is placed and paid. */
   tell(tx: Writer, payment: Pick<PaymentRow, 'draft'>): Promise<void>
   /** Lets the request that a payment was for wait again, since nothing was charged. */
-  reopen(tx: Writer, payment: Pick<PaymentRow, 'draft'>): Promise<void>
+  reopen(tx: Writer, payment: Pick<PaymentRow, 'draft' | 'declineReason'>): Promise<void>
   /** Returns the latest request that an actor sent under an idempotency key; null without rules. */
   find(actor: Actor, idempotencyKey: string): Promise<ApprovalRequestRow | null>
   /** The answer of the placing call for an order that became a request. */

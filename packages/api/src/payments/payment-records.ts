@@ -170,7 +170,7 @@ export function createPaymentRecords(deps: PaymentRecordsDeps) {
     decline: (payment: PaymentRow, declineReason: string): Promise<PaymentRow> =>
       db.transaction(async (tx) => {
         const moved = await move(tx, payment, { to: 'declined', facts: { declineReason } })
-        await approvals.reopen(tx, payment)
+        await approvals.reopen(tx, moved)
         return moved
       }),
 

@@ -1,3 +1,4 @@
+import { findCompany } from '@mullion/db/accounts/company.repository'
 import type { Database } from '@mullion/db/database'
 import {
   findRecurringDraft,
@@ -12,6 +13,7 @@ import { notAllowed } from '@mullion/domain/accounts/account-errors'
 import type { Actor, Member } from '@mullion/domain/accounts/actor'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import { isAwaitingApproval, type PlaceOrderInput } from '@mullion/domain/checkout/order'
+import { payByOf } from '@mullion/domain/checkout/order-rules'
 import type { Quote } from '@mullion/domain/checkout/quote'
 import type { ListLineView } from '@mullion/domain/part-lists/part-list'
 import { isOpenDraft } from '@mullion/domain/recurring-orders/draft-state'
@@ -24,7 +26,11 @@ import type {
   RecurringDraft,
   SkipDraftInput,
 } from '@mullion/domain/recurring-orders/recurring-draft'
-import { draftClosed, draftMissing } from '@mullion/domain/recurring-orders/recurring-errors'
+import {
+  draftClosed,
+  draftMissing,
+  poDocumentNeeded,
+} from '@mullion/domain/recurring-orders/recurring-errors'
 import type { RecurringParty } from '@mullion/domain/recurring-orders/recurring-order'
 import { changesSince } from '@mullion/domain/recurring-orders/since-last'
 import type { ReadCompanyPrices } from '../accounts/company-prices.ts'
@@ -151,6 +157,9 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
   /** Places the order of a draft at the quote that was seen: once, whoever else does so at the same time. */
   async function place(buyer: Member, { draft, row, quote, automatic, ...given }: DraftToPlace) {
     const { id, version } = draft
+    // The company may have asked for documents since the list was first repeated.
+    if (payByOf(buyer) === 'terms' && (await findCompany(db.read, buyer.companyId))?.poRequired)
+      throw poDocumentNeeded()
     const { savedCardToken, iseNumber, poNumber, returnsAgreed } = row.recurring
     const contents = await readDraftContents(deps, buyer, row.recurring)
     const { quoteId, grandTotalCents } = quote

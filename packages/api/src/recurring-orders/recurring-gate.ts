@@ -1,12 +1,15 @@
 import { recordChange } from '@mullion/db/changes/changes.repository'
 import type { Writer } from '@mullion/db/database'
+import { queueMail } from '@mullion/db/mail/mail.repository'
 import type { PaymentRow } from '@mullion/db/payments/payment.repository'
 import {
   type DraftMove,
   findRecurringDraft,
   moveRecurringDraft,
+  type RecurringDraftRow,
 } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import { findRecurringOrder, noteLastOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
+import { paymentDeclined } from '@mullion/domain/checkout/checkout-errors'
 import type { OrderDraft, TakenDraft } from '@mullion/domain/checkout/order-draft'
 import type { DraftFailure } from '@mullion/domain/recurring-orders/draft-state'
 import { draftClosed, draftMissing, notByItself } from '@mullion/domain/recurring-orders/recurring-errors'
@@ -15,10 +18,16 @@ import { type ApprovalGate, type AskedApproval, isAsked } from '../payments/appr
 import type { CreditGate } from '../payments/credit-gate.ts'
 import { audit } from '../security/audit.ts'
 import { comparedOf } from './draft-contents.ts'
+import { type RecurringMailFacts, unchargedMail } from './recurring-mails.ts'
 
+type ReopenedPayment = Pick<PaymentRow, 'draft' | 'declineReason'>
+type Refused = Pick<PaymentRow, 'declineReason'> & Pick<OrderDraft, 'buyerEmail'>
 type Payment = Pick<PaymentRow, 'draft' | 'state' | 'ipAddress' | 'actorId'>
 
-const uncharged: DraftFailure = { kind: 'payment', text: 'The card was not charged. Nothing was ordered.' }
+const uncharged = (reason: string | null): DraftFailure => ({
+  kind: 'payment',
+  text: `${reason === null ? 'The card was not charged.' : paymentDeclined(reason).message} Nothing was ordered.`,
+})
 const notApproved: DraftFailure = {
   kind: 'not_approved',
   text: 'The order was not approved. Nothing was ordered.',
@@ -26,8 +35,14 @@ const notApproved: DraftFailure = {
 
 export type RecurringGate = ReturnType<typeof createRecurringGate>
 
+export interface RecurringGateDeps extends RecurringMailFacts {
+  readonly clock: Clock
+}
+
 /** Follows drafts of recurring orders while their orders are placed: of all who place one at once, one gets it. */
-export function createRecurringGate({ clock }: { readonly clock: Clock }) {
+export function createRecurringGate(deps: RecurringGateDeps) {
+  const { clock } = deps
+
   /** Throws unless the draft is still as it was seen, or waits for the approval that is given now. */
   async function take(
     tx: Writer,
@@ -41,11 +56,23 @@ export function createRecurringGate({ clock }: { readonly clock: Clock }) {
     throw now ? draftClosed(now.draft.state) : draftMissing()
   }
 
-  async function fail(tx: Writer, { id }: TakenDraft, failure: DraftFailure): Promise<void> {
+  async function fail(
+    tx: Writer,
+    { id }: TakenDraft,
+    failure: DraftFailure,
+  ): Promise<RecurringDraftRow | null> {
     const at = clock()
     const set = { failure, orderId: null, approvalRequestId: null, handledAt: at }
-    if (await moveRecurringDraft(tx, id, { to: 'failed', at, set }))
-      recordChange(tx, { subject: 'recurring_draft', rowId: id, kind: 'failed', at })
+    const failed = await moveRecurringDraft(tx, id, { to: 'failed', at, set })
+    if (failed) recordChange(tx, { subject: 'recurring_draft', rowId: id, kind: 'failed', at })
+    return failed
+  }
+
+  /** The buyer is told, because whoever confirmed it may have closed the page before the gateway answered. */
+  async function refuse(tx: Writer, taken: TakenDraft, { declineReason, buyerEmail: to }: Refused) {
+    const draft = await fail(tx, taken, uncharged(declineReason))
+    const row = draft && (await findRecurringOrder(tx, draft.recurringOrderId))
+    if (draft && row) await queueMail(tx, unchargedMail({ draft, row, to }, deps), clock())
   }
 
   return {
@@ -88,9 +115,10 @@ export function createRecurringGate({ clock }: { readonly clock: Clock }) {
     },
 
     /** Opens a draft again whose order was not placed after all; one that its company approves waits for that again. */
-    async reopen(tx: Writer, { recurringDraft, approval }: OrderDraft): Promise<void> {
+    async reopen(tx: Writer, { draft, declineReason }: ReopenedPayment): Promise<void> {
+      const { recurringDraft, approval, buyerEmail } = draft
       if (!recurringDraft) return
-      if (!approval) return fail(tx, recurringDraft, uncharged)
+      if (!approval) return refuse(tx, recurringDraft, { declineReason, buyerEmail })
       const set = { orderId: null }
       await moveRecurringDraft(tx, recurringDraft.id, { to: 'awaiting_approval', at: clock(), set })
     },
@@ -125,7 +153,7 @@ export function withRecurringDrafts(gate: ApprovalGate, drafts: RecurringGate): 
     },
     async reopen(tx, payment) {
       await gate.reopen(tx, payment)
-      await drafts.reopen(tx, payment.draft)
+      await drafts.reopen(tx, payment)
     },
   }
 }

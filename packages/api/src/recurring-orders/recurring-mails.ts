@@ -3,6 +3,7 @@ import type { RecurringDraftRow } from '@mullion/db/recurring-orders/recurring-d
 import type { NamedRecurringRow } from '@mullion/db/recurring-orders/recurring-order.repository'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { formatMoney, timesQuantity } from '@mullion/domain/money'
+import { dayInWords } from '@mullion/domain/orders/line-progress'
 import type { ListLineView } from '@mullion/domain/part-lists/part-list'
 import type { StoreInfo } from '@mullion/domain/store-info'
 import type { MailItem } from '../mail/letter.ts'
@@ -38,16 +39,24 @@ function itemOf({ part, quantity, comments, fate }: ListLineView): MailItem {
   }
 }
 
+interface AboutDraft {
+  readonly event: string
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly items?: readonly MailItem[]
+  /** Defaults to confirming it. */
+  readonly button?: string
+}
+
 function draftMail(
-  { draft, row, to, lines }: MailedDraft,
-  about: { readonly event: string; readonly subject: string; readonly paragraphs: readonly string[] },
+  { draft, row, to }: Omit<MailedDraft, 'lines'>,
+  { button = 'Review and confirm', ...about }: AboutDraft,
   facts: RecurringMailFacts,
 ): NewMail {
   return letterMail(
     {
       ...{ ...about, to },
-      items: lines.map(itemOf),
-      button: { label: 'Review and confirm', url: draftUrlOf(facts, draft.id) },
+      button: { label: button, url: draftUrlOf(facts, draft.id) },
       notes: [
         `You get this email because you order this list ${rhythm(row.recurring.everyWeeks)}. You can change, pause or end that in your account.`,
       ],
@@ -68,6 +77,7 @@ export function waitingMail(mailed: MailedDraft, facts: RecurringMailFacts): New
       event: `recurring-waiting:${draft.id}`,
       subject: `Confirm your recurring order: ${row.recurring.name}`,
       paragraphs: [`Your list “${row.recurring.name}” is due.`, until(draft, facts)],
+      items: mailed.lines.map(itemOf),
     },
     facts,
   )
@@ -82,6 +92,46 @@ export function failedMail(mailed: MailedDraft, facts: RecurringMailFacts): NewM
       event: `recurring-failed:${draft.id}:${draft.version}`,
       subject: `Your recurring order was not placed: ${row.recurring.name}`,
       paragraphs: [draft.failure?.text ?? '', until(draft, facts)],
+      items: mailed.lines.map(itemOf),
+    },
+    facts,
+  )
+}
+
+/** Tells the buyer that the card of an order that they confirmed was not charged, and why. */
+export function unchargedMail(mailed: Omit<MailedDraft, 'lines'>, facts: RecurringMailFacts): NewMail {
+  const { draft, row } = mailed
+  return draftMail(
+    mailed,
+    {
+      event: `recurring-failed:${draft.id}:${draft.version}`,
+      subject: `Your recurring order was not placed: ${row.recurring.name}`,
+      paragraphs: [
+        draft.failure?.text ?? '',
+        'You can choose another card in the recurring order.',
+        until(draft, facts),
+      ],
+    },
+    facts,
+  )
+}
+
+/** Tells the buyer that nobody confirmed a draft in time, and when the next one comes. */
+export function expiredMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {
+  const { draft, row } = mailed
+  const { name, nextOn, state } = row.recurring
+  return draftMail(
+    mailed,
+    {
+      event: `recurring-expired:${draft.id}`,
+      subject: `Your recurring order was not confirmed: ${name}`,
+      paragraphs: [
+        `Nobody confirmed the order of ${dayInWords(draft.dueOn)} in time, so nothing was ordered.`,
+        ...(draft.failure ? [draft.failure.text] : []),
+        ...(state === 'active' ? [`The next one is due on ${dayInWords(nextOn)}.`] : []),
+      ],
+      items: mailed.lines.map(itemOf),
+      button: 'Open the order',
     },
     facts,
   )
@@ -96,6 +146,7 @@ export function reminderMail(mailed: MailedDraft, facts: RecurringMailFacts): Ne
       event: `recurring-reminder:${draft.id}`,
       subject: `Still waiting for you: recurring order ${row.recurring.name}`,
       paragraphs: [until(draft, facts)],
+      items: mailed.lines.map(itemOf),
     },
     facts,
   )

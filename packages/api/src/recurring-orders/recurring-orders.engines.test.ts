@@ -1,6 +1,9 @@
+import { updateCompany } from '@mullion/db/accounts/company.repository'
 import { findPerson } from '@mullion/db/accounts/user.repository'
+import { changes } from '@mullion/db/changes/changes.tables'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
+import { poDocumentNeeded } from '@mullion/domain/recurring-orders/recurring-errors'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { orderForm, quoteForm } from '../testing/order-form.ts'
@@ -176,6 +179,16 @@ describe('the draft of a recurring order', () => {
     shop.pass(2 * dayMs)
     await shop.services.recurringSweep.run()
     expect(await buyer.recurringOrders.drafts.byId({ draftId: 1 })).toMatchObject({ state: 'expired' })
+    shop.pass(600_000)
+    await Promise.all([shop.services, shop.secondServer()].map((each) => each.recurringSweep.run()))
+    const [mail, ...more] = await mailsAbout(shop, 'was not confirmed: Truck')
+    expect([mail?.recipients, more]).toEqual([['buyer@arctic.example'], []])
+    expect(mail?.text).toMatch(
+      /the order of Nov 20, 2026 in time, so nothing was ordered\.\s+The next one is due on Dec 18, 2026/,
+    )
+    expect(mail?.text).toContain(`draftKey=${encodeURIComponent(draftKeyOf(shop.deps, 1))}`)
+    const told = await shop.db.read.select().from(changes).orderBy(changes.id)
+    expect(told.at(-1)).toMatchObject({ subject: 'recurring_draft', rowId: 1, kind: 'expired' })
     await expect(buyer.recurringOrders.drafts.confirm(input)).rejects.toMatchObject(
       refusedAs('recurring.draft_closed'),
     )
@@ -201,6 +214,10 @@ describe('the draft of a recurring order', () => {
       ...{ state: 'failed', open: true },
       failure: { kind: 'payment' },
     })
+    const [mail, ...more] = await mailsAbout(shop, 'was not placed: Truck')
+    expect([mail?.recipients, more]).toEqual([['stranger@polar.example'], []])
+    expect(mail?.text).toMatch(/Payment declined: .+ Nothing was ordered\./)
+    expect(mail?.text).toContain(`draftKey=${encodeURIComponent(draftKeyOf(shop.deps, 1))}`)
   })
 })
 
@@ -276,6 +293,22 @@ describe('an order that is placed without confirmation', () => {
     expect(await ordersOf(shop)).toBe(2)
     expect(await buyer.recurringOrders.drafts.byId({ draftId: 2 })).toMatchObject({ state: 'placed' })
     expect(await mailsAbout(shop, 'Confirm your recurring order')).toHaveLength(1)
+  })
+
+  it('is not placed, and its buyer told why, once the company sends a PO document with each order', async () => {
+    await using shop = await openShop()
+    const { buyer } = await automaticList(shop)
+    const { company } = (await findPerson(shop.db.read, shop.ids.buyer))!
+    await shop.db.transaction((tx) => updateCompany(tx, company, { poRequired: true }))
+    await shop.services.recurringSweep.run()
+    const [mail, ...more] = await mailsAbout(shop, 'was not placed: Truck')
+    expect([mail?.recipients, more]).toEqual([['buyer@arctic.example'], []])
+    expect(mail?.text).toContain(poDocumentNeeded().message)
+    const { input } = await confirmationOf(buyer, 2)
+    await expect(buyer.recurringOrders.drafts.confirm(input)).rejects.toMatchObject(
+      refusedAs('recurring.po_document_needed'),
+    )
+    expect(await ordersOf(shop)).toBe(1)
   })
 
   it('waits to be confirmed if a price rose by more than its buyer allows, and is placed if it rose by less', async () => {

@@ -34,7 +34,13 @@ import type { Log } from '../log.ts'
 import { comparedOf, type DraftContents, readDraftContents } from './draft-contents.ts'
 import { ownerOf } from './recurring-access.ts'
 import type { RecurringDraftService } from './recurring-draft.service.ts'
-import { failedMail, type RecurringMailFacts, reminderMail, waitingMail } from './recurring-mails.ts'
+import {
+  expiredMail,
+  failedMail,
+  type RecurringMailFacts,
+  reminderMail,
+  waitingMail,
+} from './recurring-mails.ts'
 
 export interface RecurringSweepDeps extends RecurringMailFacts {
   readonly db: Database
@@ -166,10 +172,17 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
     })
   }
 
-  /** Ends a draft that was not confirmed, unless it was decided meanwhile. */
-  async function expire({ id, version }: RecurringDraftRow): Promise<void> {
+  /** Ends a draft that was not confirmed, unless it was decided meanwhile, and tells its buyer. */
+  async function expire(draft: RecurringDraftRow): Promise<void> {
+    const found = await read(draft)
+    const { id, version } = draft
     await db.transaction(async (tx) => {
-      await moveRecurringDraft(tx, id, { to: 'expired', at: clock(), version })
+      const at = clock()
+      if (!(await moveRecurringDraft(tx, id, { to: 'expired', at, version }))) return
+      recordChange(tx, { subject: 'recurring_draft', rowId: id, kind: 'expired', at })
+      if (!found) return
+      const { row, to, contents } = found
+      await queueMail(tx, expiredMail({ draft, row, to, lines: contents.lines }, deps), at)
     })
   }
 

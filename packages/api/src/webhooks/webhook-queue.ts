@@ -36,6 +36,7 @@ const events: { readonly [S in ChangeSubject]: Readonly<Record<ChangeKind<S>, We
     waiting: 'recurring_draft.waiting',
     placed: 'recurring_draft.placed',
     failed: 'recurring_draft.failed',
+    expired: 'recurring_draft.expired',
   },
   return: {
     requested: 'return.requested',

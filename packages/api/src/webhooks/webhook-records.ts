@@ -141,6 +141,7 @@ const records: Readonly<Record<WebhookEvent, Records>> = {
   'recurring_draft.waiting': recurringDrafts,
   'recurring_draft.placed': recurringDrafts,
   'recurring_draft.failed': recurringDrafts,
+  'recurring_draft.expired': recurringDrafts,
   'return.requested': returns,
   'return.decided': returns,
   'return.received': returns,

@@ -18,7 +18,7 @@ export const changeKinds = {
   payment: ['troubled'],
   approval: ['requested', 'decided'],
   price_quote: ['asked', 'answered', 'accepted'],
-  recurring_draft: ['waiting', 'placed', 'failed'],
+  recurring_draft: ['waiting', 'placed', 'failed', 'expired'],
   return: ['requested', 'decided', 'received', 'inspected', 'credited'],
   credit_note: ['issued', 'given', 'troubled'],
   tax_certificate: ['sent', 'accepted', 'refused', 'ending', 'ended'],

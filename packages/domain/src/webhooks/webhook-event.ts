@@ -19,6 +19,7 @@ export const webhookEvents = [
   'recurring_draft.waiting',
   'recurring_draft.placed',
   'recurring_draft.failed',
+  'recurring_draft.expired',
   'return.requested',
   'return.decided',
   'return.received',
@@ -73,6 +74,7 @@ export const webhookEventMeanings: Readonly<Record<WebhookEvent, string>> = {
   'recurring_draft.placed': 'An order of a recurring order was placed.',
   'recurring_draft.failed':
     'An order of a recurring order was not placed, such as for a price that rose; its buyer can still confirm it.',
+  'recurring_draft.expired': 'An order of a recurring order was not confirmed in time; nothing was ordered.',
   'return.requested': 'A buyer asked to return parts of an order.',
   'return.decided': 'A return was approved or refused, by the rules or by staff.',
   'return.received': 'The parts of a return arrived.',

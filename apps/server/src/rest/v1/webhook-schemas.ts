@@ -79,6 +79,7 @@ const records: Readonly<Record<WebhookEvent, z.ZodType>> = {
   'recurring_draft.waiting': recurringDraftRecordSchema,
   'recurring_draft.placed': recurringDraftRecordSchema,
   'recurring_draft.failed': recurringDraftRecordSchema,
+  'recurring_draft.expired': recurringDraftRecordSchema,
   'return.requested': returnRecordSchema,
   'return.decided': returnRecordSchema,
   'return.received': returnRecordSchema,
