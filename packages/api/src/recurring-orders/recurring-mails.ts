@@ -116,7 +116,7 @@ export function unchargedMail(mailed: Omit<MailedDraft, 'lines'>, facts: Recurri
   )
 }
 
-/** Tells the buyer that nobody confirmed a draft in time, and when the next one comes. */
+/** Tells the buyer that a draft was not confirmed in time, and when the next one comes. */
 export function expiredMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {
   const { draft, row } = mailed
   const { name, nextOn, state } = row.recurring
@@ -126,7 +126,7 @@ export function expiredMail(mailed: MailedDraft, facts: RecurringMailFacts): New
       event: `recurring-expired:${draft.id}`,
       subject: `Your recurring order was not confirmed: ${name}`,
       paragraphs: [
-        `Nobody confirmed the order of ${dayInWords(draft.dueOn)} in time, so nothing was ordered.`,
+        `The order of ${dayInWords(draft.dueOn)} was not confirmed in time, so nothing was ordered.`,
         ...(draft.failure ? [draft.failure.text] : []),
         ...(state === 'active' ? [`The next one is due on ${dayInWords(nextOn)}.`] : []),
       ],
