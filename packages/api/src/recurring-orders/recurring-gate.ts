@@ -26,7 +26,7 @@ type Payment = Pick<PaymentRow, 'draft' | 'state' | 'ipAddress' | 'actorId'>
 
 const uncharged = (reason: string | null): DraftFailure => ({
   kind: 'payment',
-  text: `${reason === null ? 'The card was not charged.' : paymentDeclined(reason).message} Nothing was ordered.`,
+  text: `${reason === null ? 'The card was not charged' : paymentDeclined(reason).message.replace(/\.$/, '')}. Nothing was ordered.`,
 })
 const notApproved: DraftFailure = {
   kind: 'not_approved',

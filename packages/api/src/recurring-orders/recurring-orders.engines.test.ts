@@ -3,12 +3,8 @@ import { findPerson } from '@mullion/db/accounts/user.repository'
 import { changes } from '@mullion/db/changes/changes.tables'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { listAuditLines } from '@mullion/db/testing/stored-rows'
-<<<<<<< HEAD
 import { poDocumentNeeded } from '@mullion/domain/recurring-orders/recurring-errors'
-=======
-import { poDocumentText } from '@mullion/domain/recurring-orders/recurring-errors'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
->>>>>>> 2205a1eb (recurring-orders: the mail about a declined card has the bank's reason; tests: orders of a random sequence are placed without a deadline of 15 ms)
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { orderForm, quoteForm } from '../testing/order-form.ts'
@@ -235,7 +231,10 @@ describe('the draft of a recurring order', () => {
     expect(
       (await mailsAbout(shop, 'was not placed: Truck')).map(({ recipients, text }) => [recipients, text]),
     ).toEqual([
-      [['stranger@polar.example'], expect.stringContaining('Payment declined: Insufficient funds')],
+      [
+        ['stranger@polar.example'],
+        expect.stringContaining('Payment declined: Insufficient funds. Nothing was ordered.'),
+      ],
       [['stranger@polar.example'], expect.stringContaining('The card was not charged. Nothing was ordered.')],
     ])
     const link = `draftKey=${encodeURIComponent(draftKeyOf(shop.deps, 1))}`

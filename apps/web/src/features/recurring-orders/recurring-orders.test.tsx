@@ -1,5 +1,6 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { dayMs, repeatedList, setPrice } from '@mullion/api/testing/recurring-orders'
+import { findCompany, updateCompany } from '@mullion/db/accounts/company.repository'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noticesState } from '../../lib/notices.state.ts'
@@ -66,6 +67,23 @@ describe('recurring orders', () => {
     await page.findByText('Save an address first.')
     await page.user.click(page.getByRole('button', { name: 'Go to addresses' }))
     expect([onClose.mock.calls.length, places.onAddresses.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('of a company that sends PO documents are refused with the reason, before anything is filled in', async () => {
+    await using shop = await openShop()
+    const { listId } = await repeatedList(shop, { nextOn: '2026-12-01' })
+    const company = await findCompany(shop.db.read, 2)
+    await shop.db.transaction((tx) => updateCompany(tx, company!, { poRequired: true }))
+    using page = show(
+      <RepeatDialog
+        {...{ places, onClose: () => {}, onMade: () => {} }}
+        list={{ id: listId, name: 'Truck' }}
+        opened
+      />,
+      { fetch: shop.fetchAs('buyer') },
+    )
+    await page.findByText(/sends a PO document with each order/)
+    expect(page.queryByRole('button', { name: 'Start' })).toBeNull()
   })
 
   it('are skipped, paused and resumed, and say what became of each order', async () => {
