@@ -92,7 +92,9 @@ function Tools({ list, actions }: ListProps) {
   return (
     <Group gap={8}>
       {keeps && <Tool Icon={IconClipboardCheck} label="Count" onClick={() => setOpened('count')} />}
-      <Tool Icon={IconRepeat} label="Repeat every…" onClick={() => actions.onRepeat(list)} />
+      {list.lines.length > 0 && (
+        <Tool Icon={IconRepeat} label="Repeat every…" onClick={() => actions.onRepeat(list)} />
+      )}
       <Tool Icon={IconPencil} label="Name and sharing" onClick={() => setOpened('edit')} />
       <Tool Icon={IconCopy} label="Copy" onClick={() => setOpened('copy')} />
       <Tool Icon={IconHistory} label="History" onClick={() => setOpened('history')} />

@@ -16,17 +16,25 @@ export function CompanyRule() {
   const save = (automatic: boolean) =>
     saving.mutate(
       { automatic },
-      { onSuccess: () => notify('The rule of your company was saved.'), onError: notifyError },
+      {
+        onSuccess: () =>
+          notify(
+            automatic
+              ? 'Recurring orders can now be placed without confirmation.'
+              : 'Recurring orders now wait for confirmation.',
+          ),
+        onError: notifyError,
+      },
     )
   return (
-    <Section id="recurring-rule" title="Rule of your company">
+    <Section id="recurring-rule" title="Company setting">
       <QueryStates query={settings} pending={<Skeleton height={60} />}>
         {({ automatic }) => (
           <Checkbox
             checked={saving.isPending ? saving.variables.automatic : automatic}
             onChange={(event) => save(event.currentTarget.checked)}
             label="Allow orders without confirmation"
-            description="People can then choose, for each of their recurring orders on terms, that it is placed on its day. Limits and credit still apply."
+            description="People in your company can then have their recurring orders on terms placed automatically. Approval limits and the credit limit still apply."
           />
         )}
       </QueryStates>

@@ -9,7 +9,7 @@ import {
 } from '@mullion/client/recurring-orders/recurring-orders.hooks'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
-import { formatMoney } from '@mullion/domain/money'
+import { formatMoney, timesQuantity } from '@mullion/domain/money'
 import type {
   DraftQuote,
   OneDraftInput,
@@ -18,6 +18,7 @@ import type {
 import { useState } from 'react'
 import { notify } from '../../lib/notices.state.ts'
 import { notifyError } from '../../lib/notify-error.ts'
+import { onPlainClick } from '../../lib/plain-click.ts'
 import { dayText, storeDay } from '../../lib/store-time.ts'
 import { AddressLines, addressLines } from '../../ui/address-lines.tsx'
 import { BackLink, type BackLinkProps } from '../../ui/back-link.tsx'
@@ -25,6 +26,7 @@ import { Fact } from '../../ui/fact.tsx'
 import { OrderTotals } from '../../ui/order-totals.tsx'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
+import { PartLines } from '../../ui/part-lines.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { draftText, nextText, rhythmText } from '../../ui/recurring-words.ts'
 import requests from '../../ui/requests.module.css'
@@ -45,29 +47,18 @@ const totals = [
 function Lines({ lines }: Pick<RecurringDraft, 'lines'>) {
   if (lines.length === 0) return <Text c="dimmed">The list was deleted or is no longer shared.</Text>
   return (
-    <ul className={requests.requests} aria-label="Lines">
-      {lines.map(({ id, number, name, unit, quantity, unitPriceCents, options, comments, fate }) => (
-        <li key={id} className={requests.request} style={{ cursor: 'auto' }}>
-          <span className={requests.who}>
-            {displayNumber(number)} {name}
-          </span>
-          <span>
-            {quantity} {unit}
-            {unitPriceCents !== null && fate.kind === 'ready' && ` at ${formatMoney(unitPriceCents)}`}
-          </span>
-          {[...options, ...comments].length > 0 && (
-            <Text span fz="sm" c="dimmed" className={requests.why}>
-              {[...options, ...comments].join(', ')}
-            </Text>
-          )}
-          {fate.kind !== 'ready' && (
-            <Text span fz="sm" c="var(--bad-ink)" className={requests.why}>
-              Left out: {fate.text}
-            </Text>
-          )}
-        </li>
-      ))}
-    </ul>
+    <PartLines
+      label="Lines"
+      lines={lines.map(({ id, partId, options, comments, fate, ...line }) => {
+        const cents = fate.kind === 'ready' ? line.unitPriceCents : null
+        return {
+          ...{ ...line, partId, lineNo: id, unitPriceCents: cents },
+          remarks: [...options, ...comments],
+          ...(fate.kind === 'ready' ? {} : { progressText: `Left out: ${fate.text}` }),
+          lineTotalCents: cents === null ? null : timesQuantity(cents, line.quantity),
+        }
+      })}
+    />
   )
 }
 
@@ -106,9 +97,11 @@ function Quoted({ draft, named, quoted, confirm }: QuotedProps) {
   const { quote, leftOut, changes } = quoted
   const [poNumber, setPoNumber] = useState(recurring.poNumber)
   const [agreed, setAgreed] = useState(recurring.returnsAgreed)
+  const onTerms = recurring.payBy === 'terms'
+  const poProblem = onTerms && poNumber.trim() === '' ? 'PO number is required' : null
   const { cartTotalCents: goods, shippingCents: shipping, taxCents: tax, grandTotalCents: total } = quote
   const send = () => {
-    if (confirm.isPending) return
+    if (confirm.isPending || poProblem !== null) return
     const { quoteId, grandTotalCents } = quote
     confirm.mutate(
       { ...named, version, quoteId, grandTotalCents, returnsAgreed: agreed, ...(poNumber && { poNumber }) },
@@ -126,9 +119,10 @@ function Quoted({ draft, named, quoted, confirm }: QuotedProps) {
     <Stack gap={12}>
       <Compared leftOut={leftOut} changes={changes} />
       <OrderTotals totals={totals} amounts={{ goods, shipping, tax, total }} />
-      {recurring.payBy === 'terms' && (
+      {onTerms && (
         <TextInput
           label="PO number"
+          error={poProblem}
           maw={320}
           maxLength={50}
           value={poNumber}
@@ -161,7 +155,7 @@ function Decide({ draft, named }: DraftProps) {
     )
   return (
     <Section id="draft-decision" title="Confirm this order">
-      <Text>It can be confirmed through {storeDay(expiresAt)}. Nothing is ordered before.</Text>
+      <Text>Confirm it by {storeDay(expiresAt)}. Nothing is ordered until you do.</Text>
       <QueryStates query={quoted} pending={<Skeleton height={160} />}>
         {(shown) => <Quoted draft={draft} named={named} quoted={shown} confirm={confirm} />}
       </QueryStates>
@@ -174,17 +168,32 @@ function Decide({ draft, named }: DraftProps) {
   )
 }
 
-function Shown({ draft, named }: DraftProps) {
+function Shown({ draft, named, next }: DraftProps & Pick<DraftPageProps, 'next'>) {
   const { recurring, dueOn, failure, open, lines } = draft
   const { shipAddress, serviceType } = recurring
+  const after = next?.(draft)
   return (
     <>
       <Section id="draft-status" title={draftText(draft)}>
         {failure && <OutcomeNote tone="bad" title={failure.text} />}
+        {after && (
+          <Button
+            component="a"
+            href={after.href}
+            variant="default"
+            h={44}
+            mr="auto"
+            onClick={onPlainClick(after.onGo)}
+          >
+            {after.label}
+          </Button>
+        )}
         <dl className={requests.facts}>
           <Fact name="Due">{dayText(dueOn)}</Fact>
-          <Fact name="Ordered">{rhythmText(recurring.everyWeeks)}</Fact>
-          <Fact name="After this">{nextText(recurring)}</Fact>
+          <Fact name="Repeats">{rhythmText(recurring.everyWeeks)}</Fact>
+          <Fact name="Next order">
+            {recurring.state === 'active' ? dayText(recurring.nextOn) : nextText(recurring)}
+          </Fact>
           <Fact name="Service">UPS {serviceName(serviceType)}</Fact>
           {shipAddress && (
             <Fact name="Ship to">
@@ -201,14 +210,22 @@ function Shown({ draft, named }: DraftProps) {
   )
 }
 
+/** What became of a draft, to look at next. */
+export interface AfterDraft {
+  readonly label: string
+  readonly href: string
+  readonly onGo: () => void
+}
+
 export interface DraftPageProps {
   readonly named: OneDraftInput
   /** Where the viewer's recurring orders are; none for someone who is not signed in. */
   readonly list?: Pick<BackLinkProps, 'href' | 'onBack'> | undefined
+  readonly next?: ((draft: RecurringDraft) => AfterDraft | null) | undefined
 }
 
 /** One order of a recurring order: what would be ordered now, and the button that does. */
-export function DraftPage({ named, list }: DraftPageProps) {
+export function DraftPage({ named, list, next }: DraftPageProps) {
   const draft = useRecurringDraft(named)
   return (
     <Stack gap={16} maw={860} mx="auto" w="100%">
@@ -217,7 +234,7 @@ export function DraftPage({ named, list }: DraftPageProps) {
         {draft.data ? `Recurring order: ${draft.data.recurring.name}` : 'Recurring order'}
       </PanelHeading>
       <QueryStates query={draft} pending={<Skeleton height={420} />}>
-        {(shown) => <Shown draft={shown} named={named} />}
+        {(shown) => <Shown draft={shown} named={named} next={next} />}
       </QueryStates>
     </Stack>
   )

@@ -24,6 +24,8 @@ import { Section } from '../../ui/section.tsx'
 import { PlanForm } from './plan-form.tsx'
 import type { PlanPlaces, RecurringPlaces } from './recurring-places.ts'
 
+const headingId = 'recurring-order'
+
 type DraftLinks = Pick<RecurringPlaces, 'onOpenDraft' | 'draftLink' | keyof PlanPlaces>
 interface ShownProps extends DraftLinks {
   readonly recurring: RecurringOrder
@@ -36,11 +38,18 @@ function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring'
   const seen = { recurringId, version }
   const tell = (text: string) => ({ onSuccess: () => notify(text), onError: notifyError })
   const askToEnd = async () => {
-    const text = 'It makes no more orders. Orders that were placed stay as they are.'
+    const text = 'Nothing more is ordered. Orders that were placed stay as they are.'
     if (await confirm({ title: `End ${name}?`, text, action: 'End it', cancel: 'Keep' }))
-      end.mutate(seen, tell(`${name} has ended.`))
+      end.mutate(seen, {
+        onSuccess: () => {
+          notify(`${name} has ended.`)
+          document.getElementById(headingId)?.focus()
+        },
+        onError: notifyError,
+      })
   }
   if (actions.length === 0) return null
+  const isPaused = actions.includes('resume')
   return (
     <Group gap={8}>
       {actions.includes('change') && (
@@ -56,7 +65,7 @@ function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring'
             skipNext.mutate(seen, {
               onSuccess: ({ nextOn }) =>
                 notify(
-                  `The order of ${dayText(recurring.nextOn)} is skipped. The next one is due on ${dayText(nextOn)}.`,
+                  `The order for ${dayText(recurring.nextOn)} was skipped. The next one is due on ${dayText(nextOn)}.`,
                 ),
               onError: notifyError,
             })
@@ -65,14 +74,18 @@ function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring'
           Skip the next one
         </Button>
       )}
-      {actions.includes('pause') && (
-        <Button variant="default" h={44} onClick={() => pause.mutate(seen, tell(`${name} is paused.`))}>
-          Pause
-        </Button>
-      )}
-      {actions.includes('resume') && (
-        <Button h={44} onClick={() => resume.mutate(seen, tell(`${name} goes on.`))}>
-          Resume
+      {(isPaused || actions.includes('pause')) && (
+        // One button, so that it keeps the focus when it becomes the other.
+        <Button
+          variant={isPaused ? 'filled' : 'default'}
+          h={44}
+          onClick={() =>
+            isPaused
+              ? resume.mutate(seen, tell(`${name} was resumed.`))
+              : pause.mutate(seen, tell(`${name} was paused.`))
+          }
+        >
+          {isPaused ? 'Resume' : 'Pause'}
         </Button>
       )}
       {actions.includes('end') && (
@@ -134,17 +147,24 @@ function Shown(props: ShownProps) {
   const open = recurring.drafts.find(({ state }) => isOpenDraft(state))
   return (
     <>
-      <Section id="recurring-order" title={name}>
+      <Section id={headingId} title={name}>
         {open && own && (
-          <OutcomeNote tone="warn" title={`The order of ${dayText(open.dueOn)} waits for you.`}>
-            <a href={draftLink(open.id)} onClick={onPlainClick(() => onOpenDraft(open.id))}>
+          <OutcomeNote tone="warn" title={`The order for ${dayText(open.dueOn)} is waiting for you.`}>
+            <Button
+              component="a"
+              href={draftLink(open.id)}
+              h={44}
+              mt={8}
+              c="white"
+              onClick={onPlainClick(() => onOpenDraft(open.id))}
+            >
               Review and confirm
-            </a>
+            </Button>
           </OutcomeNote>
         )}
         <dl className={requests.facts}>
-          <Fact name="Ordered">{rhythmText(everyWeeks)}</Fact>
-          <Fact name="Next">
+          <Fact name="Repeats">{rhythmText(everyWeeks)}</Fact>
+          <Fact name="Next order">
             {recurring.state === 'active' ? dayText(recurring.nextOn) : nextText(recurring)}
           </Fact>
           {!own && <Fact name="By">{owner}</Fact>}

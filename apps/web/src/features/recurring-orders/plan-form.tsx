@@ -239,7 +239,7 @@ function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choic
           <Checkbox
             {...form.box('automatic')}
             label="Place it without my confirmation"
-            description="From the second order on. If something can’t be ordered, needs approval or costs more, you are asked instead."
+            description="From the second order on. We’ll ask you if something can’t be ordered, needs approval or costs more."
           />
           {form.values.automatic && (
             <TextField
@@ -253,7 +253,7 @@ function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choic
       )}
       {!form.values.automatic && (
         <Text fz="sm" c="dimmed">
-          You get an email on each day. Nothing is ordered before you confirm it.
+          You’ll get an email on the day of each order. Nothing is ordered until you confirm it.
         </Text>
       )}
     </DialogForm>

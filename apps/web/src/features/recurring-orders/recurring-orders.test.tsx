@@ -92,7 +92,7 @@ describe('recurring orders', () => {
     await shop.services.recurringSweep.run()
     using page = show(<Page />, { fetch: shop.fetchAs('buyer') })
     await page.user.click(await page.findByRole('link', { name: /Truck.*Waiting for confirmation/ }))
-    await page.findByText('The order of Nov 20, 2026 waits for you.')
+    await page.findByText('The order for Nov 20, 2026 is waiting for you.')
     await page.user.click(page.getByRole('button', { name: 'Skip the next one' }))
     await page.findByText('Dec 18, 2026')
     await page.user.click(page.getByRole('button', { name: 'Pause' }))
@@ -107,7 +107,7 @@ describe('recurring orders', () => {
     await page.user.click(await page.findByLabelText('Company'))
     await page.findByRole('link', { name: /Truck.*Bea Test/ })
     await page.user.click(page.getByLabelText(/^Allow orders without confirmation/))
-    await expect.poll(lastNotice).toBe('The rule of your company was saved.')
+    await expect.poll(lastNotice).toBe('Recurring orders can now be placed without confirmation.')
   })
 })
 
