@@ -1,6 +1,9 @@
-import { Box, Button, Checkbox, Stack, Text, Textarea } from '@mantine/core'
+import { Box, Button, Checkbox, NativeSelect, Stack, Text, Textarea } from '@mantine/core'
+import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
+import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { readError } from '@mullion/client/read-error'
 import { type OrderToReaddress, useShipToChange } from '@mullion/client/ship-to-changes/ship-to-changes.hooks'
+import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { formatMoney } from '@mullion/domain/money'
 import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
 import { maxShipToNote, type ShipToPreview } from '@mullion/domain/ship-to-changes/ship-to-change'
@@ -18,7 +21,13 @@ import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { differenceLines } from '../difference-text.ts'
 
 type Draft = AddressDraft & { readonly residential: boolean }
-const empty: Draft = { ...emptyAddress, residential: false }
+
+/** Returns the fields of the form for an address; they are empty for none. */
+function draftOf(address: ShipAddress | undefined): Draft {
+  const { residential = false, ...typed } = { ...emptyAddress, ...address }
+  const fields = Object.fromEntries(addressFields.map((field) => [field, typed[field]])) as AddressDraft
+  return { ...fields, residential }
+}
 
 const problems = (draft: Draft) => problemsOf(shipAddress, draft, { fields: addressFields })
 
@@ -38,10 +47,18 @@ interface ConfirmProps {
 
 /** Says what becomes of the money if staff approve. */
 function moneyText({ creditCents, payableCents, waivedCents }: ShipToPreview): string {
-  const more = payableCents + waivedCents
   const parts = [
     ...(creditCents > 0 ? [`If we approve it, you get ${formatMoney(creditCents)} back.`] : []),
-    ...(more > 0 ? [`It costs ${formatMoney(more)} more. We may not charge it, or refuse the change.`] : []),
+    ...(payableCents > 0
+      ? [
+          `It costs ${formatMoney(payableCents)} more. If you don’t agree to pay it, we may still make the change at no charge, or refuse it.`,
+        ]
+      : []),
+    ...(waivedCents > 0
+      ? [
+          `It costs ${formatMoney(waivedCents)} more, which can’t be added to this order. We may make the change at no charge, or refuse it.`,
+        ]
+      : []),
   ]
   return parts.join(' ') || 'It costs the same.'
 }
@@ -83,24 +100,53 @@ function Confirm({ previewed: { to, preview }, busy, failure, onBack, onAsk }: C
           busy={busy}
           onClick={() => onAsk({ note, payUpToCents: agreed ? payableCents : 0 })}
         >
-          Ask for the change
+          Request the change
         </ActionButton>
       </Box>
     </Stack>
   )
 }
 
+/** Fills the form in with an address that the buyer saved; nothing for someone without any. */
+function SavedAddress({ onChoose }: { readonly onChoose: (address: ShipAddress) => void }) {
+  const { data: saved = [] } = useAddresses()
+  const { data: viewer } = useViewer()
+  if (saved.length === 0 || !viewer || isStaffRole(viewer.user.role)) return null
+  return (
+    <NativeSelect
+      label="Saved address"
+      data={[
+        { value: '', label: 'Choose an address, or change the one below' },
+        ...saved.map(({ id, label, nameOrCompany, address1 }) => ({
+          value: String(id),
+          label: `${label || nameOrCompany}, ${address1}`,
+        })),
+      ]}
+      onChange={(event) => {
+        const chosen = saved.find(({ id }) => String(id) === event.currentTarget.value)
+        if (chosen) onChoose(chosen)
+      }}
+    />
+  )
+}
+
 interface FormProps {
   readonly of: OrderToReaddress
   readonly number: string
+  /** The address that the order has, where the viewer sees it. */
+  readonly from?: ShipAddress | undefined
   readonly onClose: () => void
 }
 
-function ShipToForm({ of, number, onClose }: FormProps) {
+function ShipToForm({ of, number, from, onClose }: FormProps) {
   const { preview, ask, isPending } = useShipToChange(of)
   const [previewed, setPreviewed] = useState<Previewed | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useCheckedForm<Draft>({ start: empty, check: problems, onChange: () => setFailure(null) })
+  const form = useCheckedForm<Draft>({
+    start: draftOf(from),
+    check: problems,
+    onChange: () => setFailure(null),
+  })
 
   const failed = (error: unknown) => {
     const { fields, message } = readError(error)
@@ -118,7 +164,7 @@ function ShipToForm({ of, number, onClose }: FormProps) {
     if (!previewed || isPending) return
     setFailure(null)
     await ask({ shipAddress: previewed.to, ...sent }).then(() => {
-      notify(`We have your change of address for order ${number}. We’ll email you what we decide.`)
+      notify(`We have your change of address for order ${number}. We’ll email you our answer.`)
       onClose()
     }, failed)
   }
@@ -136,9 +182,10 @@ function ShipToForm({ of, number, onClose }: FormProps) {
     <form ref={form.element} onSubmit={form.onSubmit((draft) => void look(draft))} noValidate>
       <Stack gap={14}>
         <Text>
-          Staff check each change before the order ships. Until they approve it, the order ships to the
-          address it has.
+          Our staff check each change before the order ships. Until they approve it, the order ships to its
+          current address.
         </Text>
+        {'orderId' in of && <SavedAddress onChoose={(address) => form.fill(draftOf(address))} />}
         <AddressInputs
           title="New address"
           address={form.values}
@@ -162,13 +209,10 @@ function ShipToForm({ of, number, onClose }: FormProps) {
   )
 }
 
-export interface ChangeShipToProps {
-  readonly of: OrderToReaddress
-  readonly number: string
-}
+export type ChangeShipToProps = Omit<FormProps, 'onClose'>
 
 /** A button that opens the form to ask for another ship-to. */
-export function ChangeShipTo({ of, number }: ChangeShipToProps) {
+export function ChangeShipTo(props: ChangeShipToProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
   return (
@@ -176,8 +220,13 @@ export function ChangeShipTo({ of, number }: ChangeShipToProps) {
       <Button variant="default" h={44} onClick={() => setOpened(true)}>
         Change address…
       </Button>
-      <Dialog opened={opened} onClose={close} title={`Change the address of order ${number}`} size={640}>
-        <ShipToForm of={of} number={number} onClose={close} />
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={`Change the address of order ${props.number}`}
+        size={640}
+      >
+        <ShipToForm {...props} onClose={close} />
       </Dialog>
     </>
   )

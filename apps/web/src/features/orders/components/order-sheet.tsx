@@ -295,7 +295,7 @@ export function OrderSheet(props: OrderSheetProps) {
         )}
         {details.data?.readdressable &&
           details.data.shipToChanges.every(({ state }) => state !== 'asked') && (
-            <ChangeShipTo of={{ orderId: order.id }} number={order.number} />
+            <ChangeShipTo of={{ orderId: order.id }} number={order.number} from={details.data.shipAddress} />
           )}
         {details.data?.cancelable && (
           <CancelOrder of={{ orderId: order.id }} number={order.number} lines={details.data.lines} />

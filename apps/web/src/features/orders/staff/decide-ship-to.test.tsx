@@ -28,10 +28,23 @@ it('a buyer sees what another address costs, agrees to pay it, and asks', async 
   await type(/ZIP/, '27601')
   await page.user.click(page.getByRole('button', { name: 'See the difference' }))
   await page.user.click(await page.findByLabelText(/I agree to pay up to \$/))
-  await page.user.click(page.getByRole('button', { name: 'Ask for the change' }))
+  await page.user.click(page.getByRole('button', { name: 'Request the change' }))
   await expect
     .poll(async () => (await shop.buyer.orders.details({ orderId: 1 })).shipToChanges)
     .toMatchObject([{ state: 'asked', to: { city: 'Raleigh' }, payUpToCents: expect.any(Number) }])
+})
+
+it('a buyer starts from the address of the order, or from a saved one', async () => {
+  await using shop = await openOrder()
+  await shop.buyer.accounts.addresses.create({ ...columbus, label: 'South dock', address1: '9 Dock Road' })
+  using page = show(<ChangeShipTo of={{ orderId: 1 }} number="W100001" from={columbus} />, {
+    fetch: shop.fetchAs('buyer'),
+  })
+  await page.user.click(page.getByRole('button', { name: 'Change address…' }))
+  const street = (await page.findByLabelText(/Address 1/)) as HTMLInputElement
+  expect(street.value).toBe('1 Cold Street')
+  await page.user.selectOptions(await page.findByLabelText('Saved address'), 'South dock, 9 Dock Road')
+  expect(street.value).toBe('9 Dock Road')
 })
 
 it('staff see both addresses and the difference quoted anew, and refuse only with a reason', async () => {

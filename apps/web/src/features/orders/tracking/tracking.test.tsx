@@ -78,6 +78,23 @@ describe('the status of an order for guests', () => {
     expect(await shop.guest().orders.tracked({ key })).toMatchObject({ cancelable: false })
   })
 
+  it('cancels some of a line, of which nothing is chosen at first', async () => {
+    await using shop = await openOrder()
+    const { keySigner, siteUrl } = shop.deps
+    using page = show(<Panel at={createOrderLinks({ keySigner, siteUrl }).keyOf('W100001')} />, {
+      fetch: shop.fetchAs('guest'),
+    })
+    await page.user.click(await page.findByRole('button', { name: 'Cancel order…' }))
+    await page.user.click(await page.findByLabelText('Some of the parts'))
+    page.getByText('Enter how many of each part to cancel.')
+    await page.fill(page.getByRole('textbox'), '1')
+    const cancel = page.getByRole('button', { name: 'Cancel these parts' }) as HTMLButtonElement
+    await expect.poll(() => cancel.disabled).toBe(false)
+    await page.user.click(cancel)
+    await page.findByText('Ordered (1 canceled)')
+    await page.findByRole('button', { name: 'Cancel order…' })
+  })
+
   it('says what is wrong in the form and keeps what was typed', async () => {
     await using shop = await openOrder()
     using page = show(<Panel />, { fetch: shop.fetchAs('guest') })
