@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
+import { termsCodes } from '@mullion/domain/accounts/actor'
+import { type ImportKind, importKinds } from '@mullion/domain/imports/import'
 import { createTerminal } from '@mullion/terminal/terminal'
 import { describe, expect, it } from 'vitest'
 import { createMullion } from '../apps/cli/src/mullion.ts'
@@ -18,6 +20,12 @@ const programs: Readonly<Record<string, Command>> = {
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
+
+const importNames: Readonly<Record<ImportKind, string>> = {
+  ...{ parts: 'parts', prices: 'prices', doors: 'doors', companies: 'companies', customers: 'customers' },
+  ...{ users: 'users', addresses: 'addresses', numbers: 'old numbers', contracts: 'prices of companies' },
+  payments: 'payments of companies',
+}
 
 const pages = globSync('docs/handbook/*.md', { cwd: root }).sort()
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
@@ -85,6 +93,13 @@ describe('the handbook', () => {
     ['npm run mullion-server -- db mend', 'no command mend'],
   ])('would not pass with %s', (line, problem) => {
     expect(problemIn(line)).toBe(problem)
+  })
+
+  it('names every kind of file that is imported, and explains the words in them that come from accounting', () => {
+    const page = read('docs/handbook/csv-files.md')
+    for (const kind of importKinds) expect(page.toLowerCase()).toContain(importNames[kind])
+    for (const word of [...termsCodes, 'sage_customer_number', 'customerNumber', 'discountRate'])
+      expect(page).toContain(`\`${word}\``)
   })
 
   it.each(pages)('%s links to files and headings that exist', (page) => {

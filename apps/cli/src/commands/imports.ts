@@ -1,3 +1,4 @@
+import { importColumnsText } from '@mullion/domain/import-files/import-layouts'
 import type { ImportKind } from '@mullion/domain/imports/import'
 import { dryRunOption, yesOption } from '@mullion/terminal/program'
 import { type Command, Option } from 'commander'
@@ -24,7 +25,7 @@ function addTransfers(command: Command, { cli, kind }: { cli: Cli; kind: ImportK
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addOption(new Option('--undo', 'Undo the last import instead.').conflicts('dryRun'))
-    .addHelpText('after', importHelp)
+    .addHelpText('after', () => `${importHelp}\n\n${importColumnsText(kind)}`)
     .action((file: string | undefined, options: ImportOptions) =>
       options.undo ? undoImport(cli, options) : importFile(cli, { kind, file, options }),
     )

@@ -8,6 +8,7 @@ import { Readable, Writable } from 'node:stream'
 import { engine } from '@mullion/db/dialect/engine'
 import { queueMail } from '@mullion/db/mail/mail.repository'
 import { openDatabase } from '@mullion/db/open'
+import { importKinds } from '@mullion/domain/imports/import'
 import { createDiskStore } from '@mullion/integrations/object-store/disk'
 import { openFileStorage } from '@mullion/integrations/object-store/testing/file-storage-server'
 import { runProgram } from '@mullion/terminal/program'
@@ -180,6 +181,27 @@ onSqlite('importing a file', { timeout: 60_000 }, () => {
     const { said } = await runImport('doors', 'json-doors.csv', '--dry-run', '--json')
     const [report = ''] = said.split('\n').filter((line) => line.startsWith('{'))
     expect(JSON.parse(report)).toMatchObject({ rows: 1, created: 1, problemCount: 0, stored: false })
+  })
+})
+
+onSqlite('the help of an import', { timeout: 60_000 }, () => {
+  const kinds = [
+    ...['companies', 'customers', 'users', 'addresses', 'parts', 'prices'],
+    ...['numbers', 'contracts', 'payments', 'doors'],
+  ]
+
+  it('shows for each kind a file that is imported as it is', async () => {
+    expect([...kinds].sort()).toEqual([...importKinds].sort())
+    const store = { DATABASE_URL: `sqlite:${join(dir, 'examples.db')}` }
+    for (const kind of kinds) {
+      const { said: help } = await ran([kind, 'import', '--help'], store)
+      const [, example = ''] = help.split('As a file:\n')
+      const file = fileOf(`example-${kind}.csv`, example.trim())
+      expect({ kind, ...(await ran([kind, 'import', file], store)) }).toMatchObject({
+        code: 0,
+        said: expect.stringContaining(kind === 'prices' ? 'known prices: 1' : `new ${kind}: 1`),
+      })
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { AppError } from '@mullion/domain/error'
+import { importColumnsText } from '@mullion/domain/import-files/import-layouts'
 import { type ImportKind, importKinds } from '@mullion/domain/imports/import'
 import { addCompletion } from '@mullion/terminal/completion'
 import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
@@ -150,7 +151,7 @@ function addImport(program: Command, output: Output, kind: ImportKind): void {
     .description(`Import a CSV file of ${kind}, all of it or nothing.`)
     .addOption(dryRunOption())
     .addOption(new Option('--undo', 'Undo the last import of any kind instead.').conflicts('dryRun'))
-    .addHelpText('after', importHelp)
+    .addHelpText('after', () => `${importHelp}\n\n${importColumnsText(kind)}`)
     .action(async (file: string | undefined, options: FileOptions) => {
       const { importFile, undoLast } = await import('./import-file.ts')
       await (options.undo ? undoLast(output, file) : importFile(output, { kind, file, options }))

@@ -3,7 +3,9 @@ import { discountRates } from '@mullion/domain/accounts/company'
 import * as z from 'zod'
 
 const billing = {
-  sage_customer_number: z.string(),
+  sage_customer_number: z
+    .string()
+    .meta({ description: 'The company’s number in the accounting system, in capitals.' }),
   terms_code: z.enum(termsCodes).meta({ description: 'CC pays by card, PO on terms.' }),
   discount_rate: z.number().meta({ description: `${discountRates.join(', ')} of the list price.` }),
   tax_exempt_states: z.array(z.string()).meta({ examples: [['OH', 'PA']] }),

@@ -1,22 +1,10 @@
 import { Readable } from 'node:stream'
 import { AppError } from '@mullion/domain/error'
 import { isFormula, unguardedCell } from '@mullion/domain/formula-cell'
+import type { ImportLayout } from '@mullion/domain/import-files/import-layouts'
 import { parse } from 'csv-parse'
 
-export interface CsvLayout {
-  readonly file:
-    | 'parts'
-    | 'doors'
-    | 'companies'
-    | 'customers'
-    | 'users'
-    | 'addresses'
-    | 'numbers'
-    | 'contracts'
-    | 'payments'
-  readonly columns: readonly string[]
-  readonly needed: readonly string[]
-}
+export type CsvLayout = Pick<ImportLayout, 'file' | 'columns' | 'needed'>
 
 /** A row with its number as a spreadsheet counts it: the row after the heading is 2. */
 export interface CsvRow {

@@ -2,8 +2,8 @@ import type { Reader } from '@mullion/db/database'
 import { listDoorsBySerial } from '@mullion/db/doors/door.repository'
 import { isDoorSerial } from '@mullion/domain/doors/door-serial'
 import type { RegisteredDoor } from '@mullion/domain/doors/registered-door'
-import { doorCsvColumns, parseDoorRow } from '@mullion/domain/imports/door-csv'
-import type { CsvLayout, CsvRow } from './csv-file.ts'
+import { parseDoorRow } from '@mullion/domain/imports/door-csv'
+import type { CsvRow } from './csv-file.ts'
 import {
   differingFields,
   type Fields,
@@ -15,13 +15,6 @@ import {
 } from './import-plan.ts'
 
 export const operator = 'powerOperated'
-
-/** The operator column is optional: some registers do not record operators. */
-export const doorLayout: CsvLayout = {
-  file: 'doors',
-  columns: doorCsvColumns,
-  needed: doorCsvColumns.filter((column) => column !== operator),
-}
 
 /** Reports a serial number that already appeared in an earlier row, even if either row has other problems. */
 function createDoubles() {

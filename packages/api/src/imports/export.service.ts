@@ -3,13 +3,14 @@ import type { Database } from '@mullion/db/database'
 import { listDoorsAfter } from '@mullion/db/doors/door.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
 import { guardedCell } from '@mullion/domain/formula-cell'
-import { doorCsvColumns, writeDoorRow } from '@mullion/domain/imports/door-csv'
+import { importLayouts } from '@mullion/domain/import-files/import-layouts'
+import { writeDoorRow } from '@mullion/domain/imports/door-csv'
 import type { ExportPageInput, ImportKind } from '@mullion/domain/imports/import'
-import { partCsvColumns, writePartRow } from '@mullion/domain/imports/part-csv'
+import { writePartRow } from '@mullion/domain/imports/part-csv'
 import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
-import { priceLayout, recordOf } from './part-import-plan.ts'
+import { recordOf } from './part-import-plan.ts'
 import type { RecordKind } from './record-kind.ts'
 import { isRecordKind, recordKinds } from './record-kinds.ts'
 
@@ -27,11 +28,6 @@ interface Records {
   readonly rows: readonly Readonly<Record<string, string>>[]
   readonly last: string | null
 }
-
-const catalogColumns = { parts: partCsvColumns, prices: priceLayout.columns, doors: doorCsvColumns } as const
-
-const columnsOf = (kind: ImportKind): readonly string[] =>
-  isRecordKind(kind) ? recordKinds[kind].file.columns : catalogColumns[kind]
 
 /** The catalog, the door register and the accounts as files. Importing an unedited export changes nothing. */
 export function createExportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
@@ -65,7 +61,7 @@ export function createExportService({ db, clock }: { readonly db: Database; read
     async page(actor: Member, { kind, after }: ExportPageInput): Promise<ExportPage> {
       if (after === undefined) await noteExport(actor, kind)
       const { rows, last } = await records(kind, after)
-      const columns = columnsOf(kind)
+      const { columns } = importLayouts[kind]
       const lines = rows.map((row) => columns.map((column) => guardedCell(row[column] ?? '')))
       const heading = after === undefined ? [[...columns]] : []
       const csv = stringify([...heading, ...lines], { record_delimiter: 'windows' })

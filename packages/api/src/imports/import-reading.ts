@@ -6,20 +6,16 @@ import {
   moveImport,
   updateImport,
 } from '@mullion/db/imports/import.repository'
-import {
-  type ImportKind,
-  maxAccountRows,
-  storedImportProblems,
-  tooManyRows,
-} from '@mullion/domain/imports/import'
+import { importLayouts } from '@mullion/domain/import-files/import-layouts'
+import { maxAccountRows, storedImportProblems, tooManyRows } from '@mullion/domain/imports/import'
 import type { Clock } from '../clock.ts'
-import { type CsvFile, type CsvLayout, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
-import { createDoorPlanner, doorLayout } from './door-import-plan.ts'
+import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
+import { createDoorPlanner } from './door-import-plan.ts'
 import type { Planner } from './import-plan.ts'
 import { createPace, rowsPerPage } from './import-step.ts'
 import { importText } from './import-text.ts'
-import { createPartPlanner, partLayout, priceLayout } from './part-import-plan.ts'
-import { createRecordPlanner, layoutOf } from './record-import-plan.ts'
+import { createPartPlanner } from './part-import-plan.ts'
+import { createRecordPlanner } from './record-import-plan.ts'
 import { isRecordKind, recordKinds } from './record-kinds.ts'
 
 interface Reading {
@@ -28,12 +24,6 @@ interface Reading {
   readonly row: ImportRow
   readonly source: CsvSource
   readonly onProgress?: ((rows: number) => void) | undefined
-}
-
-const layouts = { parts: partLayout, prices: priceLayout, doors: doorLayout } as const
-
-function layoutFor(kind: ImportKind): CsvLayout {
-  return isRecordKind(kind) ? layoutOf(recordKinds[kind]) : layouts[kind]
 }
 
 async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
@@ -61,7 +51,7 @@ function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile):
 export async function readImport(reading: Reading) {
   const { db, clock, row, onProgress } = reading
   const { text, note } = importText(reading.source)
-  const file = await openCsvFile(text, layoutFor(row.kind))
+  const file = await openCsvFile(text, importLayouts[row.kind])
   const plan = plannerOf(reading, file)
   const counts = { rows: 0, created: 0, known: 0, changed: 0, problemCount: 0 }
   const pace = createPace()

@@ -4,13 +4,8 @@ import type { Reader } from '@mullion/db/database'
 import type { NewPart } from '@mullion/db/search/indexed-parts.repository'
 import { keptFamilyName } from '@mullion/domain/catalog/family'
 import { displayNumber, numberKey } from '@mullion/domain/catalog/part-number'
-import {
-  type PartRecord,
-  parsePartRow,
-  partCsvColumns,
-  partRowReader,
-} from '@mullion/domain/imports/part-csv'
-import type { CsvLayout, CsvRow } from './csv-file.ts'
+import { type PartRecord, parsePartRow, partRowReader } from '@mullion/domain/imports/part-csv'
+import type { CsvRow } from './csv-file.ts'
 import {
   differingFields,
   type Fields,
@@ -20,19 +15,6 @@ import {
   type Planner,
   pick,
 } from './import-plan.ts'
-
-export const partLayout: CsvLayout = {
-  file: 'parts',
-  columns: partCsvColumns,
-  needed: ['part_number', 'part_name', 'part_units'],
-}
-
-/** File with new prices for existing parts; the other columns only say which part a row is about. */
-export const priceLayout: CsvLayout = {
-  file: 'parts',
-  columns: ['id', 'part_number', 'part_price'],
-  needed: ['part_number', 'part_price'],
-}
 
 /** Everything a file can set on a part, as it is stored. */
 export function fieldsOf(part: PartRecord): Omit<NewPart, 'id' | 'imageVersion' | 'updatedAt'> {

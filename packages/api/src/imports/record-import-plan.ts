@@ -1,5 +1,5 @@
 import type { Reader } from '@mullion/db/database'
-import type { CsvLayout, CsvRow } from './csv-file.ts'
+import type { CsvRow } from './csv-file.ts'
 import {
   differingFields,
   type Fields,
@@ -10,11 +10,6 @@ import {
   pick,
 } from './import-plan.ts'
 import type { MatchedRow, RecordKind } from './record-kind.ts'
-
-/** The layout of a kind's file; only the columns that say which record a row is about are needed. */
-export function layoutOf({ name, file }: RecordKind): CsvLayout {
-  return { file: name, columns: file.columns, needed: file.key }
-}
 
 function changeOf(kind: RecordKind, { row, record, stored }: MatchedRow<object>): PlannedChange | null {
   const facts = {
