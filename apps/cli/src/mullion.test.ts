@@ -7,6 +7,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startTestServer } from '@mullion/config/server-process'
+import { freightNeededText } from '@mullion/domain/price-quotes/quoted-lines'
 import { runProgram } from '@mullion/terminal/program'
 import { createTerminal } from '@mullion/terminal/terminal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -560,10 +561,17 @@ describe('quotes', { timeout: 60_000 }, () => {
       code: 1,
       err: expect.stringContaining('Price at least one line.'),
     })
-    expect(await answer('--file', prices, '--yes')).toMatchObject({
-      code: 0,
-      err: expect.stringContaining(`${first} is answered with $80.50`),
+    const plain = fileOf('plain.json', JSON.stringify({ lines, validUntil }))
+    expect(await answer('--file', plain, '--yes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(freightNeededText),
     })
+    expect(await answer('--file', plain, '--freight', 'much', '--yes')).toMatchObject({ code: 2 })
+    expect(await answer('--file', prices, '--freight', '22.50', '--yes')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining(`${first} is answered with $80.50 and freight of $22.50`),
+    })
+    expect((await quotes('show', first)).out).toContain('Freight\t$22.50')
     expect(await quotes('refuse', second)).toMatchObject({ code: 2 })
     const refused = await quotes('refuse', second, '--reason', 'We don’t bend brackets.', '--yes', '--json')
     expect(jsonOf(refused)).toMatchObject({ state: 'refused' })

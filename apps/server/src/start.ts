@@ -9,13 +9,9 @@ import type { CreditStep } from '@mullion/api/credit-notes/credit-giver'
 import type { Log } from '@mullion/api/log'
 import type { PaymentStep } from '@mullion/api/payments/payment-records'
 import { createServices, type ServiceDeps } from '@mullion/api/services'
-import { createAuthenticator } from '@mullion/auth/authenticator'
-import { createKeySigner } from '@mullion/auth/key-signer'
-import { createSecretBox } from '@mullion/auth/secret-box'
 import { countDemonstrationUsers } from '@mullion/db/accounts/user.repository'
 import type { Database } from '@mullion/db/database'
 import { openDatabase } from '@mullion/db/open'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import { createApp } from './app.ts'
 import { startBackups } from './backups/backup-worker.ts'
 import { backupPlanOf } from './backups/place.ts'
@@ -29,18 +25,16 @@ import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
 import { createImportThread } from './jobs/import-worker.ts'
 import { createWebhookThread } from './jobs/webhook-worker.ts'
-import { persistedSecret } from './persisted-secret.ts'
 import { filePlaceOf } from './ports/file-stores.ts'
-import { openPorts } from './ports.ts'
 import { ensurePrivateFolder } from './private-folder.ts'
 import { release } from './release.ts'
+import { isSecure, openServiceDeps } from './service-deps.ts'
 import { isPostgresUrl } from './settings/kinds.ts'
 import { isReachable } from './settings/reach.ts'
 import { vendorSettings } from './settings/vendors.ts'
 import { openStoreClock } from './store-clock.ts'
 import { bothWatching, openTracing } from './tracing/open-tracing.ts'
 
-const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 const maxStartRepairMs = 5000
 /** Delay before background work that no request needs yet. */
 const quietStartMs = 500
@@ -48,31 +42,6 @@ const quietStartMs = 500
 const maxAnswerMs = 6000
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const drawingBundle = fileURLToPath(new URL('../../web/dist-server/entry-server.js', import.meta.url))
-
-function processFacts() {
-  const { heapUsed, heapTotal } = process.memoryUsage()
-  return {
-    uptimeSeconds: Math.round(process.uptime()),
-    nodeVersion: process.version,
-    heapUsedBytes: heapUsed,
-    heapTotalBytes: heapTotal,
-  }
-}
-
-export function storeInfoOf(env: Env): StoreInfo {
-  return {
-    name: env.STORE_NAME,
-    phone: env.STORE_PHONE,
-    email: env.STORE_EMAIL,
-    address: env.STORE_ADDRESS,
-    timeZone: env.STORE_TIME_ZONE,
-    officeHours: env.STORE_HOURS,
-    closedDays: env.STORE_CLOSED_DAYS,
-    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? { traced: true } : {}),
-    sandboxPayments: vendorSettings(env, 'ebizcharge') === null,
-    demo: env.MULLION_DEMO,
-  }
-}
 
 /** Warns if the database holds demo accounts: a store that continues with demo data is probably a mistake. */
 async function noteDemonstration({ read }: Database, log: Log): Promise<void> {
@@ -120,42 +89,22 @@ export async function startServer(
   const clock = await openStoreClock(db, log)
   const counted = figures.counting(createVendorCalls(clock))
   const vendorCalls = tracing?.counting(counted) ?? counted
-  const ports = await openPorts(env, { db, log, vendorCalls, clock })
-  const storeInfo = storeInfoOf(env)
   const site = { url: env.SITE_URL ?? '' }
-  const secure = env.SITE_URL?.startsWith('https:') ?? false
-  const orderEmails = env.ORDER_EMAILS ?? [env.STORE_EMAIL]
-  const secret = env.AUTH_SECRET ?? (await persistedSecret(env.DATA_DIR))
-  const authenticator = createAuthenticator({ db, secret, secure, storeName: env.STORE_NAME })
   // In-process PostgreSQL (PGlite) has one connection, which threads cannot share.
   const threads = !env.DATABASE_URL.startsWith('pglite:')
   const imports = !threads
     ? null
     : createImportThread({ databaseUrl: env.DATABASE_URL, files: filePlaceOf(env) })
   const plan = backupPlanOf(env)
+  const siteUrl = () => site.url
+  const opened = await openServiceDeps(env, { db, log, clock, measuring, vendorCalls, siteUrl })
+  const { ports, secret } = opened
+  const { storeInfo, authenticator, orderEmails } = opened.deps
   const facts: ServiceDeps = {
-    ...ports,
+    ...opened.deps,
     ...(imports ? { importWorker: imports } : {}),
-    db,
-    storeInfo,
-    authenticator,
-    secretBox: createSecretBox(secret),
-    keySigner: createKeySigner(secret),
-    measuring,
-    vendorCalls,
-    processFacts,
-    clock,
-    log,
     onStep,
     ...(onStep ? { onCreditStep: onStep } : {}),
-    siteUrl: () => site.url,
-    orderEmails,
-    guestCustomerNumber: env.GUEST_CUSTOMER_NUMBER,
-    quotedItemNumber: env.QUOTED_ITEM_NUMBER,
-    restockingPercent: env.RESTOCKING_FEE_PERCENT,
-    analyticsEmails: env.ANALYTICS_EMAILS ?? (env.MULLION_DEMO ? demoAnalysts : []),
-    staffSecondFactor: env.STAFF_SECOND_FACTOR,
-    leaseMs: env.PAYMENT_LEASE_MS,
     backups: plan && {
       alertMs: env.BACKUP_ALERT_HOURS * 3_600_000,
       sendsLog: plan.databaseFile !== null && plan.logEveryMs > 0,
@@ -174,7 +123,7 @@ export async function startServer(
   // Repairs after a crash finish before the first request, unless the gateway does not answer in time.
   await Promise.race([services.payments.repair(), sleep(maxStartRepairMs, undefined, { ref: false })])
 
-  const session = { secure, trustProxy: env.TRUST_PROXY }
+  const session = { secure: isSecure(env), trustProxy: env.TRUST_PROXY }
   const captchaUrl = vendorSettings(env, 'recaptcha')?.RECAPTCHA_URL ?? null
   const reachable = isReachable(env)
   const siteHost = env.SITE_URL ? new URL(env.SITE_URL).hostname : null

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isRecord } from '@mullion/domain/is-record'
+import { parseDollars } from '@mullion/domain/money'
 import { parseJson } from '@mullion/domain/parse-json'
 import type { AnswerQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
 import { confirmed } from '@mullion/terminal/ask'
 import { CommandFailure, exitCodes, usageFailure } from '@mullion/terminal/exit-codes'
 import { wholeNumber, yesOption } from '@mullion/terminal/program'
 import { dollars } from '@mullion/terminal/terminal'
-import type { Command } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import type { Cli } from '../cli.ts'
 import { workingFolder } from '../files.ts'
 
 const money = (cents: number | null) => (cents === null ? '' : dollars(cents))
+const freightText = (cents: number | null) =>
+  cents === null ? 'freight quoted at checkout' : `freight of ${dollars(cents)}`
 
 async function list(cli: Cli, options: { all?: true; search?: string; page: number }): Promise<void> {
   const { store } = cli.connect()
@@ -60,6 +63,7 @@ async function show(cli: Cli, number: string): Promise<void> {
       ['Files', quote.files.map(({ name }) => name).join(', ')],
       ['Version', latest?.versionNo ?? null],
       ['Valid until', quote.validUntil],
+      ['Freight', latest ? (latest.freightCents === null ? 'at checkout' : dollars(latest.freightCents)) : null],
       ['Order', quote.orderNumber],
     ])
     terminal.table(
@@ -81,6 +85,7 @@ async function show(cli: Cli, number: string): Promise<void> {
 
 interface AnswerOptions {
   readonly file: string
+  readonly freight?: number
   readonly yes?: boolean
 }
 
@@ -91,16 +96,27 @@ async function answerIn(cli: Cli, name: string): Promise<Answer> {
   const text = await readFile(resolve(workingFolder(cli.terminal), name), 'utf8')
   const read = parseJson(text)
   if (!isRecord(read)) throw usageFailure(`${name} has no answer as JSON.`)
-  return read as unknown as Answer
+  // Freight that is left out is quoted at checkout.
+  return { freightCents: null, ...read } as unknown as Answer
 }
 
-async function answer(cli: Cli, number: string, { file, yes }: AnswerOptions): Promise<void> {
+/** Cents of an amount such as 45.00, as an option. */
+function dollarsOption(text: string): number {
+  const cents = parseDollars(text)
+  if (cents === null) throw new InvalidArgumentError('Write an amount, such as 45.00.')
+  return cents
+}
+
+async function answer(cli: Cli, number: string, { file, freight, yes }: AnswerOptions): Promise<void> {
   const { terminal, signal } = cli
   const { store, url } = cli.connect()
-  const fields = await answerIn(cli, file)
+  const read = await answerIn(cli, file)
+  const fields = freight === undefined ? read : { ...read, freightCents: freight }
   const priceQuoteId = await idOf(cli, number)
   const quote = await store.priceQuotes.desk.byId.query({ priceQuoteId }, { signal })
-  const message = `Send the prices of ${file} for ${quote.number} to ${quote.contactEmail}, at ${url}?`
+  const message =
+    `Send the prices of ${file}, with ${freightText(fields.freightCents)}, ` +
+    `for ${quote.number} to ${quote.contactEmail}, at ${url}?`
   await confirmed(terminal, { message, yes: yes ?? false })
   const { revision } = quote
   const input = { ...fields, priceQuoteId, revision }
@@ -108,7 +124,7 @@ async function answer(cli: Cli, number: string, { file, yes }: AnswerOptions): P
   const [latest] = answered.versions
   cli.show(answered, () =>
     terminal.success(
-      `${answered.number} is answered with ${dollars(latest?.goodsCents ?? 0)}, valid until ${answered.validUntil}.`,
+      `${answered.number} is answered with ${dollars(latest?.goodsCents ?? 0)} and ${freightText(latest?.freightCents ?? null)}, valid until ${answered.validUntil}.`,
     ),
   )
 }
@@ -151,6 +167,11 @@ export function addQuoteCommands(program: Command, cli: Cli): void {
     .requiredOption(
       '--file <name>',
       'JSON with lines, validUntil, freightCents and message, as the API takes it.',
+    )
+    .option(
+      '--freight <dollars>',
+      'What freight costs, such as 45.00, in place of the file. Without either, it is quoted at checkout.',
+      dollarsOption,
     )
     .addOption(yesOption())
     .action((number: string, options: AnswerOptions) => answer(cli, number, options))

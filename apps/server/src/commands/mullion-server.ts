@@ -143,10 +143,32 @@ function addCopy(database: Command, output: Output): void {
 const importHelp = `
 All of the file is imported or nothing: a row with a problem is listed on standard error, with exit code 1.`
 
-function addImport(program: Command, output: Output, kind: ImportKind): void {
-  program
-    .command(kind)
-    .description(`Import ${kind}, or undo the last import.`)
+const openPaymentsHelp = `
+created: written down, not yet asked at the gateway. authorising: asked, the answer is not known. authorised: approved,
+the order is stored. voiding: being released. attention: releasing it failed.`
+
+const repairHelp = `
+Where the order exists, the card is captured; where it does not, it is released. A running server does this by itself; this
+is for a store whose server does not start. It is safe beside a server, and can be repeated. Emails go out with the next start.
+Exit code 0 if no payment is open at the end, 1 if one is, with the time to try again.`
+
+function addCardPayments(payments: Command, output: Output): void {
+  payments
+    .description('List and repair open card payments, or import payments of companies.')
+    .command('open')
+    .description('List the card payments that are neither captured nor released. Nothing is changed.')
+    .addHelpText('after', openPaymentsHelp)
+    .action(async () => (await import('./payments.ts')).listOpenPayments(output))
+  payments
+    .command('repair')
+    .description('Look up each open card payment at the gateway, and capture or release it.')
+    .addHelpText('after', repairHelp)
+    .action(async () => (await import('./payments.ts')).repairPayments(output))
+}
+
+function addImport(program: Command, output: Output, kind: ImportKind): Command {
+  const command = program.command(kind).description(`Import ${kind}, or undo the last import.`)
+  command
     .command('import [file]')
     .description(`Import a CSV file of ${kind}, all of it or nothing.`)
     .addOption(dryRunOption())
@@ -156,6 +178,7 @@ function addImport(program: Command, output: Output, kind: ImportKind): void {
       const { importFile, undoLast } = await import('./import-file.ts')
       await (options.undo ? undoLast(output, file) : importFile(output, { kind, file, options }))
     })
+  return command
 }
 
 const filesHelp = `
@@ -262,7 +285,10 @@ export function createMullionServer(terminal: Terminal): Command {
   addAdmin(program, output)
   addPerson(program, output)
   program.commandsGroup('Import CSV files, such as: mullion-server parts import parts.csv --dry-run')
-  for (const kind of importKinds) addImport(program, output, kind)
+  for (const kind of importKinds) {
+    const command = addImport(program, output, kind)
+    if (kind === 'payments') addCardPayments(command, output)
+  }
   program.commandsGroup('Other:')
   addSeed(program, output)
   addCompletion(program)

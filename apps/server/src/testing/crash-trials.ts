@@ -241,6 +241,14 @@ export async function runCrashes(
   await settle(store)
 }
 
+/** Kills a server at a step of a guest's order by card, and leaves the store as it is then. */
+export async function killedWhileOrdering(dir: string, step: PaymentStep): Promise<void> {
+  const server = await serve({ dir, gateway: sandboxGateway }, step)
+  const { placeOrder } = await createBuyer(server.url).prepare()
+  await placeOrder(`crash-key-at-${step}`).catch(() => undefined)
+  await server.stop('SIGKILL')
+}
+
 /** Lets a last server void what is held too long, and post the sales that a tax service does not have. */
 async function settle(store: CrashStore): Promise<void> {
   await expireHeld(store.dir)
