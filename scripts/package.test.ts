@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { startServerProcess } from '@mullion/config/server-process'
 import { full } from '@mullion/config/test-speed'
@@ -88,6 +90,45 @@ describe('the package of the server, in an empty folder', { timeout: 120_000 }, 
       await server.stop()
     }
     expect(await server.ended).toEqual([0, null])
+  })
+
+  it('writes nothing but lines of JSON from its start to its end, at any level', async () => {
+    const preload = join(data, 'noisy.mjs')
+    writeFileSync(
+      preload,
+      `const own = console.error
+      const timer = setInterval(() => {
+        if (console.error === own) return
+        clearInterval(timer)
+        process.emitWarning('a warning of Node')
+        console.error('a word of %s', 'a library')
+      }, 20)`,
+    )
+    const program = [join(installed, 'bin/mullion-server.js'), 'start']
+    const child = spawn(process.execPath, ['--import', preload, ...program], {
+      cwd: data,
+      env: settings,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [out, err] = [text(child.stdout), text(child.stderr)]
+    const ended = once(child, 'exit')
+    let said = ''
+    child.stdout.on('data', (piece) => {
+      said += piece
+      if (said.includes('a word of') && said.includes('is ready at')) child.kill('SIGTERM')
+    })
+    expect(await ended).toEqual([0, null])
+    expect(await err).toBe('')
+    const lines = (await out).trimEnd().split('\n')
+    const messages = lines.map((line) => JSON.parse(line).msg)
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        'a warning of Node',
+        'a word of a library',
+        expect.stringMatching(/^Mullion is ready at http/),
+        'Finishing open requests.',
+      ]),
+    )
   })
 
   it('sends the spans of a request, its procedure and its statement where the settings say', async () => {

@@ -39,8 +39,14 @@ async function failure(settings: NodeJS.ProcessEnv): Promise<[code: number | nul
   return [code, await errors]
 }
 
-async function ready({ child }: Awaited<ReturnType<typeof start>>): Promise<void> {
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('ready at')) return
+/** Returns the lines that the server printed until it was ready. */
+async function ready({ child }: Awaited<ReturnType<typeof start>>): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (line.includes('ready at')) break
+  }
+  return lines
 }
 
 const groupAndOthers = (path: string) => (statSync(path).mode & 0o077) !== 0
@@ -100,10 +106,14 @@ describe('a started server', { timeout: 60_000 }, () => {
       AUTH_SECRET: 'thirty-two or more different characters',
       SANDBOX_PAYMENTS_ALLOWED: 'true',
     })
-    await ready(server)
+    const said = await ready(server)
     server.child.stdout.destroy()
     server.child.kill('SIGTERM')
     expect((await server.ended)[0]).toBe(0)
-    expect(await server.errors).toMatch(/^Warning: SMTP_URL: .*\nWarning: STORE_NAME, .*\n$/)
+    expect(await server.errors).toBe('')
+    expect(said.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)).toMatchObject([
+      { msg: expect.stringMatching(/^SMTP_URL: /) },
+      { msg: expect.stringMatching(/^STORE_NAME, /) },
+    ])
   })
 })

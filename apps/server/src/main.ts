@@ -1,4 +1,4 @@
-import { inspect } from 'node:util'
+import { format, inspect } from 'node:util'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { warningsOf } from './settings/reach.ts'
@@ -21,17 +21,41 @@ function settings() {
 }
 
 const env = settings()
-for (const warning of warningsOf(env)) process.stderr.write(`Warning: ${warning}\n`)
 const mask = maskOf(env)
 const log = createLog(env.LOG_LEVEL, { mask })
+/** For what the operator must see at every level. */
+const always = createLog('info', { mask })
+const atTerminal = process.stdout.isTTY === true
+
+/** Says how the server is: plain in a terminal, otherwise a line of the log, since a program reads it. */
+function tell(text: string): void {
+  if (atTerminal) process.stdout.write(`${text}\n`)
+  else always.info({}, text)
+}
+
+for (const warning of warningsOf(env)) {
+  if (atTerminal) process.stderr.write(`Warning: ${warning}\n`)
+  else always.warn({}, warning)
+}
 
 /** Ends the process as Node does after an error that nothing handles, without the secrets that the error may quote. */
 function end(error: unknown): never {
-  process.stderr.write(`${mask(inspect(error))}\n`)
+  if (atTerminal) process.stderr.write(`${mask(inspect(error))}\n`)
+  else always.error({ err: error }, 'The server ends, because nothing handled an error.')
   process.exit(1)
 }
 
+/** Makes lines of the log out of what Node and libraries print. */
+function logWhatOthersPrint(): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
+  console.log = console.info = console.debug = (...said) => log.info({}, format(...said))
+  console.warn = (...said) => log.warn({}, format(...said))
+  console.error = console.trace = (...said) => log.error({}, format(...said))
+}
+
 process.on('uncaughtException', end)
+if (!atTerminal) logWhatOthersPrint()
 log.info(summaryOf(env), 'The settings are read.')
 const server = await startServer(env, log).catch((error: unknown) => {
   const failure = startFailure(error)
@@ -54,7 +78,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       return
     }
     stoppingSince = now
-    process.stdout.write('Finishing open requests; press Ctrl+C again to stop now …\n')
+    tell(
+      atTerminal ? 'Finishing open requests; press Ctrl+C again to stop now …' : 'Finishing open requests.',
+    )
     setTimeout(
       () => {
         log.error({}, 'The server did not stop in time.')
@@ -73,4 +99,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 // Must be last: a program waiting for this line may stop the server at once.
-process.stdout.write(`Mullion is ready at ${server.url}\n`)
+tell(`Mullion is ready at ${server.url}`)

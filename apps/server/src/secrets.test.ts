@@ -153,7 +153,7 @@ describe.runIf(engine === 'sqlite' && existsSync('/proc/self/cmdline'))('a store
       stream.setEncoding('utf8').on('data', (text: string) => {
         said.push(text)
         recordLogLine(text)
-        const [, url] = /ready at (http\S+)/.exec(text) ?? []
+        const [, url] = /ready at (http[^\s"]+)/.exec(text) ?? []
         if (url) ready.resolve(url)
       })
     }

@@ -45,7 +45,7 @@ async function serve(settings: NodeJS.ProcessEnv = {}) {
   const server = await startServerProcess({
     script: 'apps/server/src/main.ts',
     env: { DATABASE_URL: url, DATA_DIR: dir, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'silent', ...settings },
-    onLine: (line) => line.startsWith('Finishing open requests') && stops(),
+    onLine: (line) => line.includes('Finishing open requests') && stops(),
   })
   const sockets: Socket[] = []
   return {

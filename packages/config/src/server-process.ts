@@ -55,7 +55,7 @@ export async function startServerProcess(start: ServerStart): Promise<ServerProc
   ended.then(([code]) => reject(new Error(`${script} ended with ${code} before it was ready.`)), reject)
   createInterface({ input: child.stdout }).on('line', (line) => {
     onLine?.(line)
-    const [, url] = /ready at (http\S+)/.exec(line) ?? []
+    const [, url] = /ready at (http[^\s"]+)/.exec(line) ?? []
     if (url) resolve(url)
   })
   const url = await promise

@@ -63,7 +63,10 @@ async function show(cli: Cli, number: string): Promise<void> {
       ['Files', quote.files.map(({ name }) => name).join(', ')],
       ['Version', latest?.versionNo ?? null],
       ['Valid until', quote.validUntil],
-      ['Freight', latest ? (latest.freightCents === null ? 'at checkout' : dollars(latest.freightCents)) : null],
+      [
+        'Freight',
+        latest ? (latest.freightCents === null ? 'at checkout' : dollars(latest.freightCents)) : null,
+      ],
       ['Order', quote.orderNumber],
     ])
     terminal.table(
