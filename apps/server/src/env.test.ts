@@ -25,6 +25,12 @@ describe('the environment settings', () => {
     )
   })
 
+  it('limit the name of the store, which has to fit into pages, subjects and documents', () => {
+    const name = 'D'.repeat(80)
+    expect(readEnv({ STORE_NAME: name }).STORE_NAME).toBe(name)
+    expect(() => readEnv({ STORE_NAME: `${name}.` })).toThrow(/STORE_NAME: must have at most 80 characters/)
+  })
+
   const reachable = [
     { NODE_ENV: 'production' },
     { HOST: '0.0.0.0' },

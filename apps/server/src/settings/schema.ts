@@ -40,7 +40,7 @@ const server = {
 const store = {
   MULLION_DEMO: flag,
   MULLION_DEMO_ANYWHERE: flag,
-  STORE_NAME: z.string().min(1).default(demoStoreInfo.name),
+  STORE_NAME: z.string().min(1).max(80, 'must have at most 80 characters').default(demoStoreInfo.name),
   STORE_PHONE: z.string().min(1).default(demoStoreInfo.phone),
   STORE_EMAIL: z.email().default(demoStoreInfo.email),
   STORE_ADDRESS: z.string().min(1).default(demoStoreInfo.address),

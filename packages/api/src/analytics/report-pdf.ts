@@ -190,9 +190,9 @@ function drawFoot(doc: Doc, { head }: Report): void {
     const y = doc.page.height - margin + 4
     const width = inner(doc)
     doc.font(regular).fontSize(8).fillColor(soft)
-    doc.text(printable(`${head.storeName} · ${head.title} · made ${head.madeAt}`), margin, y, {
-      width,
-      lineBreak: false,
+    doc.text(printable(`${head.title} · made ${head.madeAt} · ${head.storeName}`), margin, y, {
+      // The page number is beside it.
+      ...{ width: width - 70, height: 9, ellipsis: '…' },
     })
     doc.text(`Page ${page + 1} of ${count}`, margin, y, { width, align: 'right', lineBreak: false })
   }

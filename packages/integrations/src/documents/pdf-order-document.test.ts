@@ -1,7 +1,7 @@
 import type { OrderDocument } from '@mullion/domain/orders/order-document'
 import { describe, expect, it } from 'vitest'
 import { createPdfPrinter } from './pdf-printer.ts'
-import { pdfPages } from './testing/pdf-pages.ts'
+import { pdfPages, placedTexts } from './testing/pdf-pages.ts'
 
 const line = {
   number: '0105-02',
@@ -47,6 +47,17 @@ describe('a PDF invoice', () => {
       ...['Shipping and handling', '$14.20', 'Total', '$107.95', 'Paid by card.', 'Page 1 of 1'],
     ]
     expect(words.filter((each) => !text.includes(each))).toEqual([])
+  })
+
+  it('has the address below the name of the seller, however long that is', async () => {
+    const name = 'Northeastern Refrigeration Doors, Gaskets & Hardware Supply Company of Pennsylvania'.slice(0, 80)
+    const seller = { ...invoice.seller, name }
+    const texts = await placedTexts(await createPdfPrinter().orderDocument({ ...invoice, seller }))
+    const address = texts.findIndex(({ text }) => text.startsWith('100 Cooler Way'))
+    const ofName = texts.slice(0, address).filter(({ text }) => name.includes(text.trim()))
+    expect(ofName.map(({ text }) => text.trim()).join(' ')).toBe(name)
+    expect(ofName.length).toBeGreaterThan(1)
+    for (const { y } of ofName) expect(y).toBeGreaterThan((texts[address]?.y ?? 0) + 8)
   })
 
   it('uses as many pages as needed, each with a page number and column headings', async () => {

@@ -31,8 +31,10 @@ const remark = { size: 8.5, color: soft } as const
 function writeHead(sheet: Sheet, { title, number, seller }: OrderDocument): number {
   drawSign(sheet, margin, margin)
   const words = { x: margin + 42, width: 280 }
-  write(sheet, seller.name, { ...words, y: margin }, { size: 15, bold: true, color: brand })
-  let y = margin + 20
+  // A long name is smaller, and takes a second line before the address is below it.
+  const nameSize = seller.name.length > 32 ? 11 : 15
+  const name = { size: nameSize, bold: true, color: brand }
+  let y = Math.max(margin + 20, write(sheet, seller.name, { ...words, y: margin }, name) + 2)
   for (const line of seller.lines) y = write(sheet, line, { ...words, y }, { size: 8.5, color: soft })
   const place = { x: right - 190, width: 190 }
   // A long title fits on one line in a smaller size.
