@@ -27,7 +27,8 @@ const importNames: Readonly<Record<ImportKind, string>> = {
   payments: 'payments of companies',
 }
 
-const pages = globSync('docs/handbook/*.md', { cwd: root }).sort()
+const handbook = globSync('docs/handbook/*.md', { cwd: root }).sort()
+const pages = [...handbook, 'docs/operations-for-developers.md']
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
 /** Returns the words of a line of a shell, without what follows `#`. */
@@ -94,6 +95,20 @@ describe('the handbook', () => {
   ])('would not pass with %s', (line, problem) => {
     expect(problemIn(line)).toBe(problem)
   })
+
+  it.each(handbook.filter((page) => !page.endsWith('/security.md')))(
+    '%s sends an operator to no script or source, which a package does not have',
+    (page) => {
+      const scripts = [...read(page).matchAll(/npm (?:run|test)[^`\n]*|[\w./-]+\.ts\b/g)].map(
+        ([found]) => found,
+      )
+      const forRepository: Readonly<Record<string, readonly string[]>> = {
+        'docs/handbook/README.md': ['npm run mullion-server -- …'],
+        'docs/handbook/install.md': ['npm run package'],
+      }
+      expect(scripts).toEqual(forRepository[page] ?? [])
+    },
+  )
 
   it('names every kind of file that is imported, and explains the words in them that come from accounting', () => {
     const page = read('docs/handbook/csv-files.md')

@@ -50,7 +50,10 @@ describe('a PDF invoice', () => {
   })
 
   it('has the address below the name of the seller, however long that is', async () => {
-    const name = 'Northeastern Refrigeration Doors, Gaskets & Hardware Supply Company of Pennsylvania'.slice(0, 80)
+    const name = 'Northeastern Refrigeration Doors, Gaskets & Hardware Supply Company of Pennsylvania'.slice(
+      0,
+      80,
+    )
     const seller = { ...invoice.seller, name }
     const texts = await placedTexts(await createPdfPrinter().orderDocument({ ...invoice, seller }))
     const address = texts.findIndex(({ text }) => text.startsWith('100 Cooler Way'))

@@ -9,7 +9,8 @@ interface PlacedText {
 
 /** Returns the pieces of text on the first page of a PDF file, and where each begins. */
 export async function placedTexts(bytes: Uint8Array): Promise<PlacedText[]> {
-  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true, verbosity: 0 }).promise
+  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: true, verbosity: 0 })
+    .promise
   const { items } = await (await document.getPage(1)).getTextContent()
   return items.flatMap((item) =>
     'str' in item && item.str.trim() !== ''
