@@ -8,10 +8,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { startServerProcess } from '@mullion/config/server-process'
@@ -129,6 +131,31 @@ describe('the package of the server, in an empty folder', { timeout: 120_000 }, 
         'Finishing open requests.',
       ]),
     )
+  })
+
+  it('is started by the line of the systemd unit with a Node at a path of its own, found by its name', async () => {
+    const unit = readFileSync(join(root, 'apps/server/deploy/mullion.service'), 'utf8')
+    const [, line = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? []
+    const [program = '', ...args] = line.replace('/opt/mullion-server', installed).split(' ')
+    const own = join(outside, 'own-node')
+    mkdirSync(own)
+    symlinkSync(process.execPath, join(own, 'node'))
+    const env = { ...settings, PATH: own }
+    const child = spawn(program, args, { cwd: data, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    try {
+      for await (const said of createInterface({ input: child.stdout })) {
+        const [, url] = /ready at (http[^\s"]+)/.exec(said) ?? []
+        if (url) expect((await fetch(`${url}/healthz`)).status).toBe(200)
+        if (url) break
+      }
+      // systemd stops the process that it started, which must be the server.
+      const ended = once(child, 'exit')
+      child.stdout.resume()
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    } finally {
+      child.kill('SIGKILL')
+    }
   })
 
   it('sends the spans of a request, its procedure and its statement where the settings say', async () => {
