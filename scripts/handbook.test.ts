@@ -62,7 +62,10 @@ function problemOf(program: Command, words: readonly string[]): string | null {
     rest = rest.slice(1)
   }
   if (command.commands.length > 0 && rest[0] && !rest[0].startsWith('-')) return `no command ${rest[0]}`
-  const { operands, unknown } = command.parseOptions(rest.map((word) => (word === '…' ? 'x' : word)))
+  const { operands, unknown } = command.parseOptions(
+    // The parser prints the version at once.
+    rest.filter((word) => word !== '--version').map((word) => (word === '…' ? 'x' : word)),
+  )
   const known = new Set([...program.options, ...command.options].flatMap(({ long, short }) => [long, short]))
   const strange = unknown.filter((word) => word.startsWith('-') && !known.has(word) && word !== '--help')
   if (strange.length > 0) return `no option ${strange.join(' ')}`

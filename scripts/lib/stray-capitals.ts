@@ -23,7 +23,7 @@ const specified = `
 const names = `
   2nd Day Air; 3 Day Select; American Express; Ariba; Biparting; Canada; Company panel; Coupa; Ctrl; District of Columbia; Excel;
   LTL Freight; Mullion Door Parts; NetworkID; Next Day Air; Next Day Early AM; Next Day Saver; Parts Counter; Store Admin; Super Admin;
-  Traditional; Windows-1252; 100 Cooler Way, Newport NC`
+  Traditional; Windows-1252; 100 Cooler Way, Newport NC; 1 Dock Street; Arctic Doors; Frost Service; Sage`
 
 const listed = (list: string) => list.split(';').map((each) => each.replace(/\s+/g, ' ').trim())
 

@@ -5,11 +5,10 @@ import { createAuthenticator } from '@mullion/auth/authenticator'
 import { createKeySigner } from '@mullion/auth/key-signer'
 import { createSecretBox } from '@mullion/auth/secret-box'
 import type { Database } from '@mullion/db/database'
-import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Env } from './env.ts'
 import { persistedSecret } from './persisted-secret.ts'
 import { openPorts } from './ports.ts'
-import { vendorSettings } from './settings/vendors.ts'
+import { storeInfoOf } from './settings/store-info.ts'
 
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 
@@ -20,21 +19,6 @@ function processFacts() {
     nodeVersion: process.version,
     heapUsedBytes: heapUsed,
     heapTotalBytes: heapTotal,
-  }
-}
-
-export function storeInfoOf(env: Env): StoreInfo {
-  return {
-    name: env.STORE_NAME,
-    phone: env.STORE_PHONE,
-    email: env.STORE_EMAIL,
-    address: env.STORE_ADDRESS,
-    timeZone: env.STORE_TIME_ZONE,
-    officeHours: env.STORE_HOURS,
-    closedDays: env.STORE_CLOSED_DAYS,
-    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT ? { traced: true } : {}),
-    sandboxPayments: vendorSettings(env, 'ebizcharge') === null,
-    demo: env.MULLION_DEMO,
   }
 }
 

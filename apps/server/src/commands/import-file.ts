@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
+import { createCompanyService } from '@mullion/api/accounts/company.service'
 import type { CsvSource } from '@mullion/api/imports/csv-file'
 import { createDoorImport } from '@mullion/api/imports/door-import.service'
 import { createImportService, type ImportDeps } from '@mullion/api/imports/import.service'
@@ -10,6 +11,7 @@ import type { ImportKind, ShownChange } from '@mullion/domain/imports/import'
 import { CommandFailure, usageFailure } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
 import { withProgress } from '@mullion/terminal/progress'
+import { storeInfoOf } from '../settings/store-info.ts'
 import { openStore } from './open-store.ts'
 
 export interface FileOptions {
@@ -87,6 +89,8 @@ export async function importFile(
   const path = resolve(terminal.env.INIT_CWD ?? '', file)
   await stat(path)
   await using store = await openStore(terminal)
+  // In a store that was never started, the first company of a file would be taken for the store itself.
+  if (!dryRun) await createCompanyService({ ...store, storeInfo: storeInfoOf(store.env) }).ensureHouse()
   terminal.note(`Reading ${file} into ${store.shownUrl} …`)
   const report = await withProgress(terminal, `Reading ${file}`, ({ done }) =>
     importerOf(kind, store)(Readable.from(followed(path, done)), { dryRun }),

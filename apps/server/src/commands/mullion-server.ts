@@ -144,8 +144,8 @@ const importHelp = `
 All of the file is imported or nothing: a row with a problem is listed on standard error, with exit code 1.`
 
 const openPaymentsHelp = `
-created: written down, not yet asked at the gateway. authorising: asked, the answer is not known. authorised: approved,
-the order is stored. voiding: being released. attention: releasing it failed.`
+not sent: written down, the gateway was not asked. asked: its answer is not known. approved: the order is stored, the card
+not captured. releasing: being voided. stuck: voiding it failed, and is tried again.`
 
 const repairHelp = `
 Where the order exists, the card is captured; where it does not, it is released. A running server does this by itself; this

@@ -8,7 +8,7 @@ import {
   type WatchedPayment,
 } from '@mullion/db/payments/payment-watch.repository'
 import { maxListed } from '@mullion/domain/list-input'
-import { isSettled } from '@mullion/domain/payments/payment-state'
+import { isSettled, type PaymentState } from '@mullion/domain/payments/payment-state'
 import { CommandFailure, exitCodes } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
 import { dollars } from '@mullion/terminal/terminal'
@@ -34,6 +34,21 @@ function shown(payment: WatchedPayment, now: Date) {
 
 type Shown = ReturnType<typeof shown>
 
+/** States as the list says them; JSON has them as they are stored. */
+const stateWords: Readonly<Record<PaymentState, string>> = {
+  held: 'approved, no order yet',
+  created: 'not sent',
+  terms: 'on terms',
+  abandoned: 'never sent',
+  authorising: 'asked',
+  authorised: 'approved',
+  captured: 'captured',
+  declined: 'declined',
+  voiding: 'releasing',
+  attention: 'stuck',
+  voided: 'released',
+}
+
 const cardOf = ({ cardType, lastFour }: Shown) => [cardType, lastFour].filter(Boolean).join(' ')
 
 /** Lists the card payments that a dead machine, or a gateway without an answer, left open. */
@@ -46,7 +61,7 @@ export async function listOpenPayments(output: Output): Promise<void> {
       ['REFERENCE', 'STATE', 'AMOUNT', 'CARD', 'BUYER', 'SINCE', 'ORDER'],
       found.map((each) => [
         each.reference,
-        each.state,
+        stateWords[each.state],
         dollars(each.amountCents),
         cardOf(each),
         each.buyerEmail,
@@ -108,8 +123,8 @@ export async function repairPayments(output: Output): Promise<void> {
       ['REFERENCE', 'WAS', 'IS', 'AMOUNT', 'BUYER', 'ORDER'],
       found.map((each) => [
         each.reference,
-        each.was,
-        each.state,
+        stateWords[each.was],
+        stateWords[each.state],
         dollars(each.amountCents),
         each.buyerEmail,
         each.orderNumber,

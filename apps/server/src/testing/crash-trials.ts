@@ -243,7 +243,7 @@ export async function runCrashes(
 
 /** Kills a server at a step of a guest's order by card, and leaves the store as it is then. */
 export async function killedWhileOrdering(dir: string, step: PaymentStep): Promise<void> {
-  const server = await serve({ dir, gateway: sandboxGateway }, step)
+  const server = await serveUntil({ dir, gateway: sandboxGateway }, step)
   const { placeOrder } = await createBuyer(server.url).prepare()
   await placeOrder(`crash-key-at-${step}`).catch(() => undefined)
   await server.stop('SIGKILL')

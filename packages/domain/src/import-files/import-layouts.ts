@@ -84,7 +84,7 @@ const doorLayout: ImportLayout = {
   },
   notes: [
     ...Object.entries(doorBuilds).map(
-      ([type, builds]) => `doorType ${type} has the Type ${builds.join(' or ')}.`,
+      ([type, builds]) => `Type is ${builds.join(' or ')} where doorType is ${type}.`,
     ),
   ],
 }
