@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, vi } from 'vitest'
 import { patienceMs } from './support/patience.ts'
 import { openShop } from './support/shop.ts'
-import { cartButton, closerHook, eventually, results, searchBox } from './support/steps.ts'
+import { closerHook, eventually, results, savedQuantities, searchBox } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
@@ -58,6 +58,7 @@ describe('a page before its scripts load', () => {
     await using story = await openStory(shop)
     const { page } = story
     const held = await openHeld(page, `/?s=${closerHook.number}`)
+    await page.getByRole('textbox', { name: `Quantity of ${closerHook.number}` }).fill('2')
     await page
       .getByRole('button', { name: /^Add to cart/ })
       .first()
@@ -67,7 +68,7 @@ describe('a page before its scripts load', () => {
     await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
     expect(await searchBox(page).inputValue()).toBe('hinge')
     expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true)
-    await eventually(() => cartButton(page).getAttribute('aria-label')).toMatch(/ 1 item$/)
+    await eventually(() => savedQuantities(page)).toEqual({ [closerHook.id]: 2 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { applyTyped, type QuantityRange, readQuantity, snapQuantity, typedNumber } from '../lib/quantity.ts'
+import { useEarlyText } from '../lib/use-early-text.ts'
 import classes from './quantity-field.module.css'
 
 export interface QuantityFieldProps {
@@ -33,17 +34,19 @@ export function QuantityField(props: QuantityFieldProps) {
   const [text, setText] = useState(String(value))
   const [note, setNote] = useState<Note | null>(null)
   const noteId = useId()
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(String(value)), [value])
 
   const take = (next: number) => {
     const rejected = next !== value && onChange(next) === false
     setText(String(rejected ? value : next))
   }
-  const commit = () => {
-    const { quantity, change } = applyTyped(text, value, range)
+  const commit = (typed = text) => {
+    const { quantity, change } = applyTyped(typed, value, range)
     setNote(change === null ? noteOf(note, quantity) : { text: change, at: quantity })
     take(quantity)
   }
+  useEarlyText(field, text, commit)
   const type = (typed: string) => {
     setText(typed)
     setNote(null)
@@ -79,10 +82,11 @@ export function QuantityField(props: QuantityFieldProps) {
           <IconMinus size={15} stroke={2.2} aria-hidden />
         </button>
         <input
+          ref={field}
           className={classes.input}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={commit}
+          onBlur={() => commit()}
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={onKeyDown}
           inputMode={range.step < 1 ? 'decimal' : 'numeric'}

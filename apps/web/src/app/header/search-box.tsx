@@ -1,20 +1,13 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useClickOutside, useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useCallback,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useRef } from 'react'
 import { SuggestionList, suggestionId } from '../../features/catalog/components/suggestion-list.tsx'
 import { noteSearchUsed } from '../../features/catalog/given-up.ts'
 import { isModalOpen } from '../../lib/modal-open.ts'
 import { focusFirstResult } from '../../lib/result-focus.ts'
 import { suggestionTowards } from '../../lib/suggestion-keys.ts'
+import { useEarlyText } from '../../lib/use-early-text.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { openOverlay, submitText, typeText } from '../navigation/navigation.ts'
 import { useSearchText } from '../navigation/use-route.tsx'
@@ -65,13 +58,6 @@ export function SearchBox() {
     input.current?.select()
   }
   useHotkeys([['/', reach]])
-  const arrive = useEffectEvent(() => {
-    const before = input.current?.value
-    if (before !== undefined && before !== text) type(before)
-  })
-  // Text typed before the script loaded, on the first run only.
-  useLayoutEffect(arrive, [])
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     submitText()
@@ -87,6 +73,7 @@ export function SearchBox() {
     typeText(typed)
     suggestions.open(typed)
   }
+  useEarlyText(input, text, type)
   const clear = () => {
     typeText('')
     suggestions.close()

@@ -206,6 +206,8 @@ function AllowedResults(props: ResultsProps) {
   const { parts, shown, counts, uncounted, total, partTotal, query, pageSize } = results
   const { size, measured, choice, choose } = pageSize
   const single = isSingle(of, parts.data, page)
+  // A number that leads to another part has been found, whatever the list has.
+  const uncountable = parts.isLoadingError || (total === 0 && shown.data?.lead !== undefined)
   const filterable = !parts.isLoadingError && counts?.match !== 'none' && !single
   const fold = useFold(of, total === null ? null : counts)
   const section = useRef<HTMLElement>(null)
@@ -220,7 +222,7 @@ function AllowedResults(props: ResultsProps) {
     >
       <ResultsBar
         text={of.text}
-        range={parts.isLoadingError ? null : { page, size: measured ? size : null, total, partTotal }}
+        range={uncountable ? null : { page, size: measured ? size : null, total, partTotal }}
         view={of.byFamily ? 'families' : 'parts'}
         onView={actions.showBy}
         loading={parts.isFetching}

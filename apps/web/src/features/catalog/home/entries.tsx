@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { likelySerial } from '@mullion/domain/doors/door-serial'
 import { IconListNumbers, IconRulerMeasure } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { onPlainClick } from '../../../lib/plain-click.ts'
+import { useEarlyText } from '../../../lib/use-early-text.ts'
 import type { CatalogActions } from '../catalog-actions.ts'
 import classes from './entries.module.css'
 
@@ -17,6 +18,8 @@ interface EntriesProps {
 function SerialEntry({ actions }: EntriesProps) {
   const [serial, setSerial] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyText(field, serial, setSerial)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const likely = likelySerial(serial)
@@ -28,6 +31,7 @@ function SerialEntry({ actions }: EntriesProps) {
       <h2 className={classes.title}>Find parts by serial number</h2>
       <div className={classes.row}>
         <TextInput
+          ref={field}
           className={classes.field}
           size="md"
           aria-label="Door serial number"
