@@ -50,6 +50,16 @@ it('a symptom is followed by one line why and a search for each cure', async () 
   expect(searchFor).toHaveBeenCalledWith('Hinge pins')
 })
 
+it('a number of another make leads to our part, and is not called 0 results', async () => {
+  const admin = await shop.person('admin')
+  await admin.admin.numbers.add({
+    ...{ number: 'PL-1246', kind: 'alternate', make: 'Polarline', leadsTo: '0401-01', since: '', reason: '' },
+  })
+  using page = open('PL-1246')
+  await page.findByRole('button', { name: 'Open part 0401-01' })
+  expect(page.queryByText('0 results')).toBeNull()
+})
+
 it('a family of which one part matches is shown as that part', async () => {
   using page = open('0301-02', 'families')
   await page.findByText('0301-02')
