@@ -1,12 +1,14 @@
 import { headWordOf } from '@mullion/domain/search/query'
 import {
   asWholeWord,
+  hasDigit,
+  isRestOfNumber,
   isThing,
   type QueryWord,
-  readTyped,
   saysKindOfDoor,
   saysSystem,
-} from '@mullion/domain/search/readings'
+} from '@mullion/domain/search/query-word'
+import { readTyped } from '@mullion/domain/search/readings'
 import { stopWords, weakWords } from '@mullion/domain/search/synonyms'
 import { tokenize, unique } from '@mullion/domain/search/tokenizer'
 import type { Reader } from '../database.ts'
@@ -65,8 +67,6 @@ const places = { lead: 1.2, title: 1, body: 0.4 }
 /** How much a word counts by how many parts have it: the fewer, the more; what very few have may be there by chance. */
 const rarity = (count: number) => Math.log2(1 + mostParts / Math.max(10, count))
 
-const hasDigit = ({ typed }: QueryWord) => /\d/.test(typed)
-
 function weightOf(word: QueryWord, called: number): number {
   if (weakWords.has(word.typed)) return weights.weak
   if (hasDigit(word)) return weights.size
@@ -109,11 +109,6 @@ function headOf(placed: readonly PlacedWord[]): QueryWord | undefined {
   return isNamed ? named : said.findLast(({ word, lead }) => lead.size > 0 && isThing(word))?.word
 }
 
-/** True if a piece of a number was dropped and only numbers remain: that does not show which part was meant. */
-const isRestOfNumber = (kept: readonly PlacedWord[], all: readonly PlacedWord[]) =>
-  kept.every(({ word }) => hasDigit(word)) &&
-  all.some((each) => !each.of && hasDigit(each.word) && !kept.includes(each))
-
 /**
  * Finds the part that has most of the words, of which rare ones, those in its name and the one that is wanted count
  * most, and returns the words that it has; null without one. `typed` are the words that were not guessed.
@@ -149,7 +144,8 @@ export async function findBestWords(
   for (const [position] of best) {
     if (systems.some(({ body }) => !body.has(position))) continue
     const kept = placed.filter(({ of, body }) => body.has(position) && !of?.body.has(position))
-    if (isRestOfNumber(kept, placed)) continue
+    const had = kept.map(({ word }) => word)
+    if (isRestOfNumber(had, words)) continue
     const inName = kept.filter(({ title }) => title.has(position))
     const called = inName.find(({ word }) => word === head)
     return {

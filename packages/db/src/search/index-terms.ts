@@ -1,7 +1,8 @@
 import type { IndexDocument } from '@mullion/domain/search/index-document'
-import { isNumberWithoutDash, type SearchQuery } from '@mullion/domain/search/query'
-import type { QueryWord } from '@mullion/domain/search/readings'
+import type { SearchQuery } from '@mullion/domain/search/query'
+import type { QueryWord } from '@mullion/domain/search/query-word'
 import { pluralOf } from '@mullion/domain/search/stemming'
+import { isNumberWithoutDash } from '@mullion/domain/search/typed-number'
 import type { TermCondition } from '../dialect/term-condition.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { headWordOf, type SearchQuery } from '@mullion/domain/search/query'
-import type { QueryWord } from '@mullion/domain/search/readings'
+import type { QueryWord } from '@mullion/domain/search/query-word'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
 import type { CatalogSection } from './browse.repository.ts'

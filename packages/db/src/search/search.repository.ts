@@ -1,7 +1,7 @@
 import type { FacetGroup } from '@mullion/domain/search/facet-counts'
 import { priceBandLimits } from '@mullion/domain/search/facets'
 import { headWordOf, inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
-import { asWholeWord, isThing, type QueryWord } from '@mullion/domain/search/readings'
+import { asWholeWord, isThing, type QueryWord } from '@mullion/domain/search/query-word'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
 import { positionRanges } from '../catalog/position.ts'

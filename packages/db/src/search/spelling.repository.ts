@@ -6,7 +6,13 @@ import {
   readingsOfWord,
 } from '@mullion/domain/search/corrections'
 import type { SearchQuery } from '@mullion/domain/search/query'
-import { asWholeWord, type QueryWord, withoutStem } from '@mullion/domain/search/readings'
+import {
+  asWholeWord,
+  hasDigit,
+  isRestOfNumber,
+  type QueryWord,
+  withoutStem,
+} from '@mullion/domain/search/query-word'
 import type { MatchKind } from '@mullion/domain/search/search-input'
 import { likelyCorrections, trigrams } from '@mullion/domain/search/spelling'
 import { unique } from '@mullion/domain/search/tokenizer'
@@ -117,12 +123,4 @@ export async function secondSearch(
   const { words, inName, head } = best
   const reduced = { ...queryOf(words), ...(head && { inName: head }) }
   return { match: 'partial', words, plan: planBestWords(reduced, inName, withObsolete) }
-}
-
-const hasDigit = ({ typed }: QueryWord) => /\d/.test(typed)
-
-/** True if a piece of a number was dropped and only numbers remain: that does not show which part was meant. */
-function isRestOfNumber(words: readonly QueryWord[], all: readonly QueryWord[]): boolean {
-  const dropped = all.filter(({ typed }) => !words.some((word) => word.typed === typed))
-  return dropped.some(hasDigit) && words.every(hasDigit)
 }

@@ -1,5 +1,6 @@
 import { abbreviations } from '../catalog/part-name.ts'
-import { parseWords, type QueryWord, type Reading, readWord } from './readings.ts'
+import type { QueryWord, Reading } from './query-word.ts'
+import { parseWords, readWord } from './readings.ts'
 import { spanishQualities, spanishThings } from './spanish.ts'
 import { describingWords, doorWords, roomWords, stopWords, synonyms } from './synonyms.ts'
 import { toEnglish } from './translation.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexDocumentOf } from './index-document.ts'
-import { headWordOf, inWholeWords, isNumberWithoutDash, parseQuery } from './query.ts'
+import { headWordOf, inWholeWords, parseQuery } from './query.ts'
+import { isNumberWithoutDash } from './typed-number.ts'
 
 const readingsOf = (text: string) => parseQuery(text).words.map(({ readings }) => readings)
 

@@ -1,9 +1,9 @@
 import { type Category, categoryOf } from '../catalog/categories.ts'
-import { numberKey } from '../catalog/part-number.ts'
 import { withoutFillers } from './fillers.ts'
-import { asWholeWord, isThing, parseWords, prefixWithoutDash, type QueryWord } from './readings.ts'
-import { unique } from './tokenizer.ts'
+import { asWholeWord, isThing, type QueryWord } from './query-word.ts'
+import { parseWords } from './readings.ts'
 import { toEnglish } from './translation.ts'
+import { numberPrefixes } from './typed-number.ts'
 
 /**
  * A parsed search: a category, all parts, or possible part-number prefixes (likeliest first, empty if the
@@ -19,20 +19,6 @@ export interface SearchQuery {
   readonly roomWords: readonly QueryWord[]
   /** A word that must be in the name of a part, or begin it if wanted, while the others may be anywhere. */
   readonly inName?: QueryWord
-}
-
-/** Part numbers only have letters, digits, dashes and spaces: 1/4 is a size. */
-const numberLike = /^[a-z0-9\s-]*\d[a-z0-9\s-]*$/i
-const maxKeyLength = 24
-/** Matches an O typed for a zero. */
-const lettersForZero = /^o(?=\d)|(?<=^\d{1,2})o(?=\d)/g
-/** Matches the beginning of a number without its first zero: 301chlh, 224 3684. */
-const zeroMissing = /^(?!311)[1-9]\d{2}(?=[a-z\s-])/i
-function numberPrefixes(text: string): string[] {
-  const key = numberKey(text).toLowerCase()
-  if (!numberLike.test(text) || key.length < 2 || key.length > maxKeyLength) return []
-  const withZero = numberKey(text.trim().replace(zeroMissing, '0$&')).toLowerCase()
-  return unique([key, key.replace(prefixWithoutDash, ''), key.replace(lettersForZero, '0'), withZero])
 }
 
 /**
@@ -72,14 +58,6 @@ export function parseQuery(text: string): SearchQuery {
     words: withoutImplied(words),
     roomWords,
   }
-}
-
-/**
- * True for a word that continues a part number past its first four digits: it is part of the key, not a word of its
- * own.
- */
-export function isNumberWithoutDash(word: string): boolean {
-  return /^\d{4}[a-z0-9]/.test(word) && word.length <= maxKeyLength
 }
 
 /**

@@ -1,34 +1,11 @@
 import { expansionOf } from '../catalog/part-name.ts'
 import { withoutFillers } from './fillers.ts'
-import { withDigits } from './number-words.ts'
+import { measureOf, queryTokens, typedAs } from './measurements.ts'
+import { isThing, type QueryWord } from './query-word.ts'
 import { singularOf, stemOf } from './stemming.ts'
-import {
-  aloneMeanings,
-  describingWords,
-  doorWords,
-  placeWords,
-  roomWords,
-  stopWords,
-  strictMeanings,
-  synonyms,
-  systemNames,
-  weakWords,
-} from './synonyms.ts'
-import { tokenize, unique } from './tokenizer.ts'
-
-/**
- * Words that must all match a part, as whole words or prefixes; with a trailing period, as whole words only; with a
- * trailing plus sign, as whole words or their plurals.
- */
-export type Reading = readonly string[]
-
-/** A typed word or phrase; it matches if any reading matches. */
-export interface QueryWord {
-  readonly typed: string
-  readonly readings: readonly Reading[]
-  /** True for the word before `for` or `with`, which names the item wanted: `gasket for window`. */
-  readonly wanted?: true
-}
+import { aloneMeanings, roomWords, stopWords, synonyms } from './synonyms.ts'
+import { unique } from './tokenizer.ts'
+import { asNumber } from './typed-number.ts'
 
 /** A parsed text: words that must all match a part, and optional words about the room. */
 export interface ParsedWords {
@@ -36,153 +13,12 @@ export interface ParsedWords {
   readonly roomWords: readonly QueryWord[]
 }
 
-/**
- * Matches a 311 prefix typed without its dash; uncertain if a part's own number starts with the same digits.
- */
-export const prefixWithoutDash = /^311(?=\d{4})/
-
-/** Matches the beginning of a part number typed without its first digit, which is zero: 301chlh for 0301-CHLH. */
-const withoutZero = /^(?!311)[1-9]\d{2}(?=[a-z]{2})/
-
-/** How measurements are written in part names. */
-const units: readonly (readonly [typed: RegExp, written: string])[] = [
-  [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
-  [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
-  [/(?<=\d)\s*(?:volts?|vac|v)(?![a-z0-9])/g, 'v '],
-  [/(?<=\d)\s*(?:amps?|amperes?|a)(?![a-z0-9])/g, 'a '],
-  [/(?<=\d)\s*(?:watts?|w)(?![a-z0-9/])/g, 'w '],
-  [/(?<=\d)\s*(?:lbs?|pounds?)(?![a-z0-9])/g, 'lb '],
-  [/(?<=\d)\s*(?:gauge|ga)(?![a-z0-9])/g, 'ga '],
-  [/(?<=\d)\s*(?:ounces?|oz)(?![a-z0-9])/g, 'oz '],
-  [/(?<=\d)\s*(?:gallons?|gal)(?![a-z0-9])/g, 'gal '],
-  [/(?<=\d)\s*(?:horse\s?power|horse|hp)(?![a-z0-9])/g, 'hp '],
-  [/(?<=\d)\s*(?:kilowatts?|kw)(?![a-z0-9])/g, 'kw '],
-  [/(?<=\d)\s*(?:poles?|p)(?![a-z0-9])/g, 'p '],
-  [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
-]
-
-const spellings: readonly (readonly [typed: RegExp, written: string])[] = [
-  [/^alumini?um$/, 'aluminum'],
-  [/^(.{3,})is(e|ed|es|ing)$/, '$1iz$2'],
-  [/^(col|harb|od|vap)our(s|ed)?$/, '$1or$2'],
-  [/^(cent|met|fib)re(s?)$/, '$1er$2'],
-  [/^fibreglass$/, 'fiberglass'],
-  [/^mould(ed|ing|s)?$/, 'mold$1'],
-]
-/** Words that only look like British spellings. */
-const notBritish = new Set(['noise', 'raise', 'raised', 'rise', 'precise'])
-
-const fractions: Readonly<Record<string, string>> = {
-  '125': '1over8',
-  '25': '1over4',
-  '375': '3over8',
-  '5': '1over2',
-  '625': '5over8',
-  '75': '3over4',
-  '875': '7over8',
-}
-
-function americanSpelling(word: string): string {
-  if (notBritish.has(word)) return word
-  const spelling = spellings.find(([typed]) => typed.test(word))
-  return spelling ? word.replace(...spelling) : word
-}
-
-/** Abbreviations with signs in them. */
-const signed: readonly (readonly [typed: RegExp, written: string])[] = [
-  [/(?<![a-z0-9])s[/.]s(?![a-z0-9])\.?/g, 'ss'],
-  [/(?<![a-z0-9])([lr])[/.]h(?![a-z0-9])\.?/g, '$1h'],
-  [/(?<![a-z0-9])w\/o(?![a-z0-9])/g, 'without'],
-  [/(?<![a-z0-9])o\/s(?![a-z0-9])/g, 'offset'],
-  [/(?<=\d)o(?=\d)|(?<![a-z0-9])o(?=\d{3})/g, '0'],
-  [/\bfork[\s-]+(?:lift|truck)/g, 'forklift'],
-  // A door of 3 ft 0 in by 7 ft 0 in.
-  [/(?<![\d/-])(\d)[/-]0\s*x\s*(\d)[/-]0(?![\d/])/g, '$1ft x $2ft'],
-  [/(?<![a-z0-9])(sz|size|gen|prof|profile)(\d|[abc])(?![a-z0-9])/g, '$1 $2'],
-]
-
-/** Sizes with what they measure: `36w x 84h`, `3ft x 7ft`. */
-const sides: readonly (readonly [typed: RegExp, written: string])[] = [
-  [/(\d+)ft\s*(\d{1,2})in/g, '$1feet$2 '],
-  [
-    /(\d+(?:in)?)\s*(?:wide|w|high|tall|long|h|l)?\s*(?:x|by)\s*(\d+(?:in)?)\s*(?:wide|w|high|tall|long|h|l)(?![a-z])/g,
-    '$1 x $2',
-  ],
-  [/(\d+)ft\s*(?:x|by)\s*(\d+)ft/g, ' $1x$2ft '],
-]
-
-/** Splits text into words, with measurements, sizes, decimals and #-numbers as one word each. */
-function queryTokens(text: string): string[] {
-  let written = withDigits(text.toLowerCase())
-  for (const [typed, sign] of [...signed, ...units, ...sides]) written = written.replace(typed, sign)
-  written = written
-    .replace(
-      /(\d+)feet(\d+)/g,
-      (_, feet: string, inches: string) => `${Number(feet) * 12 + Number(inches)}in`,
-    )
-    .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./f-])/g, ' $1x$2 ')
-    .replace(/(?<![\d./])(\d*)\.(\d+)/g, (_, whole: string, part: string) => `${whole || 0}point${part}`)
-    .replace(/(?<![\d./-])(\d+)(?:\s|-)(?=\d{1,2}\/\d{1,2}(?!\d))/g, ' whole$1 ')
-    .replace(/#\s*(\d+)(?![\w/-])/g, ' no$1sign ')
-  return tokenize(written).map(americanSpelling)
-}
-
-/** #1 to #5 are grades, written NO 1; #8 and up are screw and chain sizes. */
-const highestGrade = 5
-
-/** A fraction of an inch, or of a unit that names write in decimals; null for other words. */
-function fractionOf(word: string): Reading[] | null {
-  const [, number, unit] = /^(\dover\d+)(in|kw)$/.exec(word) ?? []
-  if (number === undefined) return null
-  const part = Object.keys(fractions).find((decimal) => fractions[decimal] === number)
-  return unit === 'in' || part === undefined ? [[number]] : [[word], ['0', part + unit]]
-}
-
-/**
- * Converts a number with a unit, a size, a decimal or a #-number to the form used in part names; null for other words.
- */
-function measureOf(word: string): Reading[] | null {
-  const sign = /^no(\d+)sign$/.exec(word)
-  if (sign) return Number(sign[1]) <= highestGrade ? [['no', `${sign[1]}.`]] : [[`${sign[1]}.`]]
-  const whole = /^whole(\d+)$/.exec(word)
-  if (whole) return [[`${whole[1]}.`]]
-  const inFeet = /^(\d+)x(\d+)ft$/.exec(word)
-  if (inFeet) return [[`${Number(inFeet[1]) * 12}x${Number(inFeet[2]) * 12}`], [word.slice(0, -2)]]
-  const size = /^(\d+)x(\d+)$/.exec(word)
-  if (size) return [[word], [`${size[1]}in`, `${size[2]}in`], [`${size[1]}.`, `${size[2]}.`]]
-  const inches = /^(\d+)in$/.exec(word)
-  if (inches) return [[word], [`${inches[1]}.`]]
-  const feet = /^(\d+)ft$/.exec(word)
-  if (feet) return [[word], [`${Number(feet[1]) * 12}in`]]
-  const decimal = /^(\d+)point(\d+)([a-z]*)$/.exec(word)
-  if (!decimal) return fractionOf(word)
-  const [, number = '', part = '', unit = ''] = decimal
-  const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
-  if (Number(number) === 0) return [...(fraction === undefined ? [] : [[fraction]]), [`${part}.`]]
-  return fraction === undefined
-    ? [[number, part + unit]]
-    : [
-        [number, fraction],
-        [number, part],
-      ]
-}
-
-/** Restores the typed form: `1over2` becomes `1/2`. */
-function typedAs(word: string): string {
-  return word
-    .replace(/^no(\d+)sign$/, '#$1')
-    .replace(/^whole(?=\d)/, '')
-    .replace(/(?<=\d)over(?=\d)/, '/')
-    .replace(/(?<=\d)point(?=\d)/, '.')
-}
-
 /** Reads a single word that is no synonym. */
 export function readWord(word: string): QueryWord {
   const measure = measureOf(word)
   if (measure) return { typed: typedAs(word), readings: measure }
   const singular = singularOf(word) ?? word
-  const numbers = [word.replace(prefixWithoutDash, ''), word.replace(withoutZero, '0$&')]
-  const said = unique([word, singular, stemOf(word) ?? word, ...numbers])
+  const said = unique([word, singular, stemOf(word) ?? word, ...asNumber(word)])
   const written = said.map(expansionOf).filter((expansion) => expansion !== undefined)
   return { typed: typedAs(word), readings: [...said, ...written].map((reading) => reading.split(' ')) }
 }
@@ -254,26 +90,6 @@ function nextOf(words: readonly string[]) {
 const turns = new Set(
   'for with without from to that which so if when around of on at against near'.split(' '),
 )
-
-/** True for a word that may name an item: it means no number and says no color, material, side or kind of door. */
-export function isThing({ typed, readings }: QueryWord): boolean {
-  const said = [typed, ...readings.map((reading) => reading.join(' '))]
-  return (
-    !weakWords.has(typed) &&
-    !readings.some(([first = '']) => /\d/.test(first)) &&
-    !said.some((text) => [describingWords, doorWords, placeWords].some((words) => words.has(text)))
-  )
-}
-
-/** True for a word that names a system of doors, such as J-track. */
-export function saysSystem({ readings }: QueryWord): boolean {
-  return readings.some((reading) => systemNames.has(reading.join(' ')))
-}
-
-/** True for a word that says which kind of door a part is for: a part of another kind is never right. */
-export function saysKindOfDoor({ readings }: QueryWord): boolean {
-  return readings.some(([first = '', ...others]) => others.length === 0 && doorWords.has(first))
-}
 
 function markWanted(words: QueryWord[]): void {
   const at = words.findLastIndex(isThing)
@@ -361,36 +177,4 @@ export function parseWords(text: string): ParsedWords {
     return { words: [readPhrase(['door'], wholeDoors)], roomWords: rooms }
   if (rooms.length > 0) return { words: rooms, roomWords: [] }
   return { words: tokens.map(readWord), roomWords: [] }
-}
-
-/** The word without its stem: `recesed` is known by `reces` only if it is no typing error. */
-export function withoutStem(word: QueryWord): QueryWord {
-  const stem = stemOf(word.typed)
-  const readings = word.readings.filter((reading) => reading.length > 1 || reading[0] !== stem)
-  return stem === null || readings.length === 0 ? word : { ...word, readings }
-}
-
-const bareNumber = /^\d{1,3}$/
-
-/** A number without a unit, as itself or with one: 5 is no 50, and not the 5 of a part number. */
-function asMeasures([text = '', ...others]: Reading): Reading[] {
-  if (others.length > 0 || !bareNumber.test(text)) return [[text, ...others]]
-  return [[`${text}.`], ...['in', 'ft', 'v', 'a', 'w', 'lb', 'ga', 'x'].map((unit) => [text + unit])]
-}
-
-/**
- * The word as a whole word: not the beginning of a longer one. Stems, such as slid for sliding, stay beginnings, and so
- * does whatever has a digit.
- */
-export function asWholeWord(word: QueryWord): QueryWord {
-  if (bareNumber.test(word.typed)) return { ...word, readings: word.readings.flatMap(asMeasures) }
-  const strict = Object.hasOwn(strictMeanings, word.typed) ? strictMeanings[word.typed] : undefined
-  if (strict !== undefined) return { ...word, readings: [[`${strict}+`]] }
-  const stem = stemOf(word.typed)
-  const whole = (text: string) => (/^[a-z]+$/.test(text) && text !== stem ? `${text}+` : text)
-  // A whole word includes its plural.
-  const readings = word.readings.filter(
-    ([text = '']) => !word.readings.some(([other]) => other === singularOf(text)),
-  )
-  return { ...word, readings: readings.map((reading) => reading.map(whole)) }
 }
