@@ -80,10 +80,10 @@ import { createCreditService } from './credit/credit.service.ts'
 import { createCreditGate } from './credit/credit-gate.ts'
 import { createCreditHoldService } from './credit/credit-hold.service.ts'
 import { createCancelOrderService } from './credit-notes/cancel-order.service.ts'
-import { createCreditDeskService } from './credit-notes/credit-desk.service.ts'
-import { createCreditExportService } from './credit-notes/credit-export.service.ts'
 import { type CreditGiverDeps, createCreditGiver } from './credit-notes/credit-giver.ts'
 import { createCreditNoteService } from './credit-notes/credit-note.service.ts'
+import { createCreditNoteDeskService } from './credit-notes/credit-note-desk.service.ts'
+import { createCreditNoteExportService } from './credit-notes/credit-note-export.service.ts'
 import { createCalculationService } from './doors/calculation.service.ts'
 import { createDoorLabelService } from './doors/door-label.service.ts'
 import { createDoorRegister } from './doors/door-register.service.ts'
@@ -353,8 +353,8 @@ export function createServices(given: ServiceDeps) {
     reconciliation: createReconciliationService({ ...deps, payments }),
     dayReconciliation: createDayReconciliationService(deps),
     creditNotes,
-    creditDesk: createCreditDeskService(deps),
-    creditExports: createCreditExportService(deps),
+    creditNoteDesk: createCreditNoteDeskService(deps),
+    creditNoteExports: createCreditNoteExportService(deps),
     credit: createCreditService(deps),
     taxCertificates: createTaxCertificateService({ ...deps, limits, uploads }),
     certificateReminders: createCertificateReminders(deps),

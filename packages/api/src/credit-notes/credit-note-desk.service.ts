@@ -1,14 +1,14 @@
 import { recordChange } from '@mullion/db/changes/changes.repository'
 import {
-  type DeskCreditRow,
-  findDeskCredit,
-  listDeskCredits,
-} from '@mullion/db/credit-notes/credit-desk.repository'
-import {
   claimCreditNote,
   findCreditNote,
   moveCreditNote,
 } from '@mullion/db/credit-notes/credit-note.repository'
+import {
+  type DeskCreditRow,
+  findDeskCredit,
+  listDeskCredits,
+} from '@mullion/db/credit-notes/credit-note-desk.repository'
 import type { Database } from '@mullion/db/database'
 import type { Member } from '@mullion/domain/accounts/actor'
 import {
@@ -25,13 +25,13 @@ import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 import { type CreditMailFacts, queueCreditNoteMail } from './credit-note-mail.ts'
 
-export interface CreditDeskDeps extends CreditMailFacts {
+export interface CreditNoteDeskDeps extends CreditMailFacts {
   readonly db: Database
   readonly clock: Clock
 }
 
 /** Credit notes as staff see them, and what they settle by hand. */
-export function createCreditDeskService(deps: CreditDeskDeps) {
+export function createCreditNoteDeskService(deps: CreditNoteDeskDeps) {
   const { db, clock } = deps
 
   async function viewed({ note, customer, by, settledBy }: DeskCreditRow): Promise<DeskCreditNote> {

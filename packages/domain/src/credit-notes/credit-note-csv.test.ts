@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditCsvColumns, creditCsvRows, type ExportedCredit } from './credit-csv.ts'
+import { creditCsvColumns, creditCsvRows, type ExportedCredit } from './credit-note-csv.ts'
 
 const note: ExportedCredit = {
   ...{ id: 1, number: 'CN100001', orderNumber: 'W100001', reason: 'returned', means: 'account' },

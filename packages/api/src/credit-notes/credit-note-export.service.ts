@@ -1,17 +1,21 @@
+import type { CreditNoteRow } from '@mullion/db/credit-notes/credit-note.repository'
 import {
   claimCreditNotes,
   fillCreditExport,
   findCreditExport,
   listCreditExports,
   listCreditsBetween,
-} from '@mullion/db/credit-notes/credit-export.repository'
-import type { CreditNoteRow } from '@mullion/db/credit-notes/credit-note.repository'
+} from '@mullion/db/credit-notes/credit-note-export.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { findOrder } from '@mullion/db/orders/order.repository'
 import { listCustomerNumbers } from '@mullion/db/orders/order-export.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import type { Member } from '@mullion/domain/accounts/actor'
-import { creditCsvColumns, creditCsvRows, type ExportedCredit } from '@mullion/domain/credit-notes/credit-csv'
+import {
+  creditCsvColumns,
+  creditCsvRows,
+  type ExportedCredit,
+} from '@mullion/domain/credit-notes/credit-note-csv'
 import {
   type CreditExport,
   type CreditExportsInput,
@@ -20,7 +24,7 @@ import {
   maxCreditsByDates,
   noCreditsToExport,
   tooManyCreditsByDates,
-} from '@mullion/domain/credit-notes/credit-export'
+} from '@mullion/domain/credit-notes/credit-note-export'
 import type { ListPage } from '@mullion/domain/list-input'
 import { dayAfter, startOfStoreDay } from '@mullion/domain/store-day'
 import type { StoreInfo } from '@mullion/domain/store-info'
@@ -30,7 +34,7 @@ import { viewCreditNote } from '../orders/credit-note-view.ts'
 import { listPage } from '../page.ts'
 import { audit } from '../security/audit.ts'
 
-export interface CreditExportDeps {
+export interface CreditNoteExportDeps {
   readonly db: Database
   readonly clock: Clock
   readonly storeInfo: StoreInfo
@@ -74,7 +78,7 @@ function fileName(at: Date, demo: boolean): string {
  * Files of credit notes for accounting. What was given back before accounting got the order is in the order's file, and
  * so in none of these.
  */
-export function createCreditExportService(deps: CreditExportDeps) {
+export function createCreditNoteExportService(deps: CreditNoteExportDeps) {
   const { db, clock, storeInfo } = deps
 
   async function contentOf(read: Reader, notes: readonly CreditNoteRow[]): Promise<string> {
