@@ -2,7 +2,10 @@ import { listAddresses } from '@mullion/db/accounts/address.repository'
 import { findPartByNumber } from '@mullion/db/catalog/catalog.repository'
 import type { Database, Reader } from '@mullion/db/database'
 import { createListChange, createPartList } from '@mullion/db/part-lists/part-list.repository'
-import { createRecurringDraft, noteHandled } from '@mullion/db/recurring-orders/recurring-draft.repository'
+import {
+  createRecurringDraft,
+  markDraftHandled,
+} from '@mullion/db/recurring-orders/recurring-draft.repository'
 import {
   countRecurringOrders,
   createRecurringOrder,
@@ -53,6 +56,6 @@ export async function loadRecurring(db: Database, people: LoadedPeople, now: Dat
       ...{ recurringOrderId, dueOn: today, state: 'waiting', version: 1, remindAt: null },
       ...{ ...changed, expiresAt: new Date(now.getTime() + waitsDays * dayMs) },
     })
-    if (draft) await noteHandled(tx, draft.id, now)
+    if (draft) await markDraftHandled(tx, draft.id, now)
   })
 }

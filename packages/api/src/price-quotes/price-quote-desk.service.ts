@@ -8,8 +8,8 @@ import {
   createPriceQuoteVersion,
   listExpiredQuotes,
   listQuotesToRemind,
+  markQuoteReminded,
   movePriceQuote,
-  noteReminded,
   type PriceQuoteRow,
   searchPriceQuotes,
 } from '@mullion/db/price-quotes/price-quote.repository'
@@ -129,7 +129,7 @@ export function createPriceQuoteDeskService(deps: PriceQuoteDeskDeps) {
   async function remind(quote: PriceQuoteRow): Promise<void> {
     await db.transaction(async (tx) => {
       const at = clock()
-      if (!(await noteReminded(tx, quote))) return
+      if (!(await markQuoteReminded(tx, quote))) return
       await createPriceQuoteEvent(tx, { priceQuoteId: quote.id, userId: null, kind: 'reminded', at })
       await queueMail(tx, lastDayMail(quote, deps), at)
     })

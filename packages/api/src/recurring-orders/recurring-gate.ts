@@ -8,7 +8,7 @@ import {
   moveRecurringDraft,
   type RecurringDraftRow,
 } from '@mullion/db/recurring-orders/recurring-draft.repository'
-import { findRecurringOrder, noteLastOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
+import { findRecurringOrder, saveLastOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
 import { paymentDeclined } from '@mullion/domain/checkout/checkout-errors'
 import type { OrderDraft, TakenDraft } from '@mullion/domain/checkout/order-draft'
 import type { DraftFailure } from '@mullion/domain/recurring-orders/draft-state'
@@ -100,7 +100,7 @@ export function createRecurringGate(deps: RecurringGateDeps) {
       const found = await findRecurringDraft(tx, id)
       const row = found && (await findRecurringOrder(tx, found.draft.recurringOrderId))
       if (!row) throw draftMissing()
-      await noteLastOrder(tx, row.recurring.id, comparedOf(draft))
+      await saveLastOrder(tx, row.recurring.id, comparedOf(draft))
       const by = { id: payment.actorId, role: 'user', companyId, ipAddress: payment.ipAddress } as const
       const subject = `recurring-order:${row.recurring.id}`
       const details = { orderId, automatic, userId, totalCents: draft.grandTotalCents }

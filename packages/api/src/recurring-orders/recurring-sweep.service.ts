@@ -5,9 +5,9 @@ import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   createRecurringDraft,
   listDraftsDue,
+  markDraftHandled,
+  markDraftReminded,
   moveRecurringDraft,
-  noteHandled,
-  noteReminded,
   type RecurringDraftRow,
 } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import {
@@ -146,7 +146,7 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
   async function tell({ draft, row, to, contents }: NewDraft): Promise<void> {
     await db.transaction(async (tx) => {
       const at = clock()
-      if (!(await noteHandled(tx, draft.id, at))) return
+      if (!(await markDraftHandled(tx, draft.id, at))) return
       recordChange(tx, { subject: 'recurring_draft', rowId: draft.id, kind: 'waiting', at })
       await queueMail(tx, waitingMail({ draft, row, to, lines: contents.lines }, deps), at)
     })
@@ -167,7 +167,7 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
     if (!found) return expire(draft)
     const { row, to, contents } = found
     await db.transaction(async (tx) => {
-      if (!(await noteReminded(tx, draft.id))) return
+      if (!(await markDraftReminded(tx, draft.id))) return
       await queueMail(tx, reminderMail({ draft, row, to, lines: contents.lines }, deps), clock())
     })
   }

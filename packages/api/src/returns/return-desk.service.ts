@@ -8,8 +8,8 @@ import {
   listExpiredReturns,
   listReturnLines,
   listReturnsToRemind,
+  markReturnReminded,
   moveReturn,
-  noteReturnReminded,
   type ReturnLineRow,
   type ReturnMove,
   searchReturns,
@@ -148,7 +148,7 @@ export function createReturnDeskService(deps: ReturnDeskDeps) {
 
   async function remind(listed: ListedReturn): Promise<void> {
     await db.transaction(async (tx) => {
-      if (!(await noteReturnReminded(tx, listed.row))) return
+      if (!(await markReturnReminded(tx, listed.row))) return
       const at = clock()
       const { id } = listed.row
       await createReturnEvent(tx, { returnId: id, userId: null, kind: 'reminded', at })

@@ -4,9 +4,9 @@ import { queueMail } from '@mullion/db/mail/mail.repository'
 import {
   listCertificatesToRemind,
   listEndedCertificates,
+  markCertificateReminded,
   moveTaxCertificate,
   type NamedCertificateRow,
-  noteReminder,
 } from '@mullion/db/tax-certificates/tax-certificate.repository'
 import { storeTime } from '@mullion/domain/store-day'
 import { reminderDays, reminderDue } from '@mullion/domain/tax-certificates/certificate-state'
@@ -36,7 +36,7 @@ export function createCertificateReminders(deps: CertificateRemindersDeps) {
     const days = validUntil === null ? null : reminderDue({ validUntil, reminded }, today)
     if (days === null) return
     await db.transaction(async (tx) => {
-      if (!(await noteReminder(tx, row, days))) return
+      if (!(await markCertificateReminded(tx, row, days))) return
       const at = clock()
       recordChange(tx, { subject: 'tax_certificate', rowId: row.id, kind: 'ending', at })
       const to = await certificateRecipients(tx, row, deps)

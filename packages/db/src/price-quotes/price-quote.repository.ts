@@ -234,8 +234,8 @@ export function listQuotesToRemind(
     .limit(limit)
 }
 
-/** Notes that the buyer was reminded; false if another server did, or it was decided. */
-export async function noteReminded(
+/** Marks the buyer as reminded; false if another server did, or it was decided. */
+export async function markQuoteReminded(
   tx: Writer,
   { id, remindAt }: Pick<PriceQuoteRow, 'id' | 'remindAt'>,
 ): Promise<boolean> {

@@ -124,8 +124,8 @@ export async function skipOpenDrafts(tx: Writer, recurringOrderId: number, at: D
     )
 }
 
-/** Marks a draft as told to its buyer; false if another server did. */
-export async function noteHandled(tx: Writer, id: number, at: Date): Promise<boolean> {
+/** Marks a draft as mailed to its buyer; false if another server did. */
+export async function markDraftHandled(tx: Writer, id: number, at: Date): Promise<boolean> {
   const rows = await tx
     .update(recurringDrafts)
     .set({ handledAt: at })
@@ -141,7 +141,7 @@ export async function noteHandled(tx: Writer, id: number, at: Date): Promise<boo
 }
 
 /** Marks the reminder of an open draft as sent; false if another server did, or it was decided. */
-export async function noteReminded(tx: Writer, id: number): Promise<boolean> {
+export async function markDraftReminded(tx: Writer, id: number): Promise<boolean> {
   const rows = await tx
     .update(recurringDrafts)
     .set({ remindAt: null })

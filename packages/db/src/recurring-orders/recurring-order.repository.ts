@@ -133,8 +133,8 @@ export async function takeRecurringDay(
   return rows.length > 0
 }
 
-/** Keeps what the last order came to, to compare the next one with. */
-export async function noteLastOrder(
+/** Stores the amounts of the last order, to compare the next one with. */
+export async function saveLastOrder(
   tx: Writer,
   id: number,
   lastOrder: NonNullable<RecurringOrderRow['lastOrder']>,

@@ -247,8 +247,8 @@ export async function listReturnsToRemind(
   return counted(db, rows)
 }
 
-/** Notes that the buyer was reminded; false if another server did, or it was moved. */
-export async function noteReturnReminded(
+/** Marks the buyer as reminded; false if another server did, or it was moved. */
+export async function markReturnReminded(
   tx: Writer,
   { id, remindAt }: Pick<ReturnRow, 'id' | 'remindAt'>,
 ): Promise<boolean> {

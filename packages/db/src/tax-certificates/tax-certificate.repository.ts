@@ -125,8 +125,8 @@ export async function moveTaxCertificate(
   return row ?? null
 }
 
-/** Notes that a reminder was sent; false if another server did. */
-export async function noteReminder(
+/** Marks a reminder as sent; false if another server did. */
+export async function markCertificateReminded(
   tx: Writer,
   { id, reminded }: Pick<TaxCertificateRow, 'id' | 'reminded'>,
   days: number,
