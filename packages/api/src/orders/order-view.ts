@@ -3,6 +3,7 @@ import type { OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import type { ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import type { ShipmentRow } from '@mullion/db/orders/shipment.repository'
 import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
+import type { AppError } from '@mullion/domain/error'
 import { goesOut } from '@mullion/domain/orders/credit-hold'
 import { type LineProgress, lineProgress } from '@mullion/domain/orders/line-progress'
 import { type Shipment, trackingUrl } from '@mullion/domain/orders/order-desk'
@@ -84,16 +85,19 @@ export function viewLinesInProgress(
   }))
 }
 
-/** True if another ship-to can be asked for. */
+/** Returns why the ship-to of an order cannot change; null if it can. `hasRest` is true while anything is left to ship. */
+export const shipToRefusalOf = (order: OrderRow, hasRest: boolean): AppError | null =>
+  shipToRefusal({ isCanceled: order.canceledAt !== null, isOnHold: !goesOut(order), hasRest })
+
+/** True if a buyer can ask for another ship-to. */
 export const isReaddressable = (
   order: OrderRow,
   lines: readonly { readonly progress: LineProgress }[],
 ): boolean =>
-  shipToRefusal({
-    isCanceled: order.canceledAt !== null,
-    isOnHold: !goesOut(order),
-    hasRest: lines.some(({ progress }) => progress.left > 0),
-  }) === null
+  shipToRefusalOf(
+    order,
+    lines.some(({ progress }) => progress.left > 0),
+  ) === null
 
 export function viewOrder(row: ListedOrderRow, lines: readonly OrderLineRow[]): ListedOrder {
   const { order, person } = row

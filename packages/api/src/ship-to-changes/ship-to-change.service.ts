@@ -30,17 +30,16 @@ import {
 } from '@mullion/domain/ship-to-changes/ship-to-change'
 import { consumeQuote } from '../checkout/quote-limits.ts'
 import { mayChangeOrder } from '../orders/may-change-order.ts'
-import { buyerOf } from '../orders/order-view.ts'
-import { viewShipToChange } from '../orders/ship-to-view.ts'
 import { audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import {
   assertReaddressable,
   fingerprintOf,
   isAddable,
-  type ReaddressedOrder,
-  readReaddressed,
-} from './readdressed-order.ts'
+  type OrderToShip,
+  readOrderToShip,
+  readShipToChange,
+} from './order-to-ship.ts'
 import { type ShipToMailFacts, shipToAskedMail, shipToMail } from './ship-to-mails.ts'
 import type { ShipToQuotes, ShipToQuotesDeps } from './ship-to-quotes.ts'
 
@@ -51,15 +50,15 @@ export interface ShipToChangeDeps extends ShipToMailFacts, Pick<ShipToQuotesDeps
   readonly storeInfo: ShipToMailFacts['storeInfo']
 }
 
-/** Finds the order that a caller may change. */
-type Found = (read: Reader) => Promise<number>
+/** Returns the id of an order that the caller may change. */
+type FindOrder = (read: Reader) => Promise<number>
 
 /** Requests of buyers to ship an order to another address; staff decide about each. */
 export function createShipToChangeService(deps: ShipToChangeDeps) {
   const { db, clock, limits, shipToQuotes, orderLinks } = deps
 
   const own =
-    (actor: Member, orderId: number): Found =>
+    (actor: Member, orderId: number): FindOrder =>
     async (read) => {
       const row = await findPlacedOrder(read, orderId)
       if (!row || !mayChangeOrder(actor, row)) throw orderMissing()
@@ -67,7 +66,7 @@ export function createShipToChangeService(deps: ShipToChangeDeps) {
     }
 
   const linked =
-    (key: string): Found =>
+    (key: string): FindOrder =>
     async (read) => {
       const number = orderLinks.numberOf(key)
       const row = number === null ? null : await findPlacedOrderByNumber(read, number)
@@ -76,35 +75,28 @@ export function createShipToChangeService(deps: ShipToChangeDeps) {
       return row.order.id
     }
 
-  async function open(read: Reader, find: Found, to: ShipAddress): Promise<ReaddressedOrder> {
-    const of = await readReaddressed(read, await find(read))
+  async function open(read: Reader, find: FindOrder, to: ShipAddress): Promise<OrderToShip> {
+    const of = await readOrderToShip(read, await find(read))
     assertReaddressable(of)
     if (isSameShipTo(of.order.shipAddress, to)) throw sameShipTo()
     return of
   }
 
   /** A rise is quoted as if it were added where it can be, so that the buyer knows what to agree to. */
-  const quoted = (of: ReaddressedOrder, to: ShipAddress) =>
+  const quoted = (of: OrderToShip, to: ShipAddress) =>
     shipToQuotes.quote(of, to, isAddable(of) ? 'add' : 'waive')
 
-  async function preview(actor: Actor, find: Found, to: ShipAddress): Promise<ShipToPreview> {
+  async function preview(actor: Actor, find: FindOrder, to: ShipAddress): Promise<ShipToPreview> {
     const of = await open(db.read, find, to)
     await consumeQuote(limits, actor)
     const { quote } = await quoted(of, to)
     return { ...quote, payableCents: quote.addCents }
   }
 
-  async function viewed(read: Reader, id: number): Promise<ShipToChange> {
-    const change = await findShipToChange(read, id)
-    const row = change && (await findPlacedOrder(read, change.orderId))
-    if (!row) throw shipToMissing()
-    return viewShipToChange(change, { number: row.order.number, buyer: buyerOf(row) })
-  }
-
   async function store(
     tx: Writer,
     actor: Actor,
-    { of, asked, quote }: { of: ReaddressedOrder; asked: AskedShipTo; quote: ShipToPreview },
+    { of, asked, quote }: { of: OrderToShip; asked: AskedShipTo; quote: ShipToPreview },
   ): Promise<number> {
     const { order } = of
     const at = clock()
@@ -128,7 +120,7 @@ export function createShipToChangeService(deps: ShipToChangeDeps) {
     return id
   }
 
-  async function ask(actor: Actor, find: Found, asked: AskedShipTo): Promise<ShipToChange> {
+  async function ask(actor: Actor, find: FindOrder, asked: AskedShipTo): Promise<ShipToChange> {
     const of = await open(db.read, find, asked.shipAddress)
     await consumeQuote(limits, actor)
     const { quote } = await quoted(of, asked.shipAddress)
@@ -136,15 +128,16 @@ export function createShipToChangeService(deps: ShipToChangeDeps) {
       await lockOrder(tx, of.order.id)
       const now = await open(tx, find, asked.shipAddress)
       const waiting = await findAskedShipTo(tx, of.order.id)
-      if (waiting && isSameShipTo(waiting.toAddress, asked.shipAddress)) return viewed(tx, waiting.id)
+      if (waiting && isSameShipTo(waiting.toAddress, asked.shipAddress))
+        return readShipToChange(tx, waiting.id)
       if (waiting) throw shipToWaiting()
       if (fingerprintOf(now) !== fingerprintOf(of)) throw shipToQuoteChanged()
       const id = await store(tx, actor, { of: now, asked, quote: { ...quote, payableCents: quote.addCents } })
-      return viewed(tx, id)
+      return readShipToChange(tx, id)
     })
   }
 
-  async function withdraw(actor: Actor, find: Found): Promise<ShipToChange> {
+  async function withdraw(actor: Actor, find: FindOrder): Promise<ShipToChange> {
     return db.transaction(async (tx) => {
       const orderId = await find(tx)
       await lockOrder(tx, orderId)
@@ -160,7 +153,7 @@ export function createShipToChangeService(deps: ShipToChangeDeps) {
         companyId: order?.companyId ?? null,
         at,
       })
-      return viewed(tx, waiting.id)
+      return readShipToChange(tx, waiting.id)
     })
   }
 

@@ -29,8 +29,6 @@ import {
 import type { SalesCountService } from '../analytics/sales-count.service.ts'
 import type { Clock } from '../clock.ts'
 import type { CreditNoteService } from '../credit-notes/credit-note.service.ts'
-import { buyerOf } from '../orders/order-view.ts'
-import { viewShipToChange } from '../orders/ship-to-view.ts'
 import { listPage } from '../page.ts'
 import type { TaxPostings } from '../payments/tax-postings.service.ts'
 import { audit } from '../security/audit.ts'
@@ -38,9 +36,10 @@ import {
   assertReaddressable,
   fingerprintOf,
   isAddable,
-  type ReaddressedOrder,
-  readReaddressed,
-} from './readdressed-order.ts'
+  type OrderToShip,
+  readOrderToShip,
+  readShipToChange,
+} from './order-to-ship.ts'
 import { type ShipToMailFacts, shipToMail } from './ship-to-mails.ts'
 import type { QuotedShipTo, ShipToQuotes } from './ship-to-quotes.ts'
 
@@ -56,7 +55,7 @@ export interface ShipToDeskDeps extends ShipToMailFacts {
 /** An approval under way: what was asked, the order as it was quoted, and the quote. */
 interface Approval {
   readonly asked: ShipToChangeRow
-  readonly of: ReaddressedOrder
+  readonly of: OrderToShip
   readonly quoted: QuotedShipTo
 }
 
@@ -75,20 +74,13 @@ export function createShipToDeskService(deps: ShipToDeskDeps) {
 
   async function quoteOf({ changeId, rise }: QuoteShipToInput): Promise<Approval> {
     const asked = await waiting(db.read, changeId)
-    const of = await readReaddressed(db.read, asked.orderId)
+    const of = await readOrderToShip(db.read, asked.orderId)
     assertReaddressable(of)
     if (rise === 'add' && !isAddable(of)) throw riseNotAddable()
     return { asked, of, quoted: await shipToQuotes.quote(of, asked.toAddress, rise) }
   }
 
-  async function viewed(read: Reader, changeId: number): Promise<ShipToChange> {
-    const change = await findShipToChange(read, changeId)
-    if (!change) throw shipToMissing()
-    const row = await readReaddressed(read, change.orderId)
-    return viewShipToChange(change, { number: row.order.number, buyer: buyerOf(row) })
-  }
-
-  /** Gives back what falls; returns the id of the note, or null if nothing does. */
+  /** Credits what costs less; returns the id of the credit note, or null if nothing does. */
   async function credit(tx: Writer, actor: Member, { asked, quoted }: Approval): Promise<number | null> {
     if (quoted.quote.creditCents === 0) return null
     const { freightCents, goodsTaxCents, freightTaxCents } = quoted.settlement.credit
@@ -121,7 +113,7 @@ export function createShipToDeskService(deps: ShipToDeskDeps) {
     const { id: changeId, orderId } = asked
     if (!(await lockOrder(tx, orderId))) throw orderMissing()
     const { fromAddress: from, toAddress: to } = await waiting(tx, changeId)
-    const now = await readReaddressed(tx, orderId)
+    const now = await readOrderToShip(tx, orderId)
     assertReaddressable(now)
     if (fingerprintOf(now) !== fingerprintOf(of)) throw shipToQuoteChanged()
     await readdress(tx, approval)
@@ -181,7 +173,7 @@ export function createShipToDeskService(deps: ShipToDeskDeps) {
       if (addCents > approval.asked.payUpToCents) throw moreThanAgreed()
       const creditNoteId = await db.transaction((tx) => approveNow(tx, actor, approval))
       if (creditNoteId !== null) await creditNotes.give(creditNoteId)
-      return viewed(db.read, input.changeId)
+      return readShipToChange(db.read, input.changeId)
     },
 
     /** Refuses a request; the buyer gets the reason. Throws `conflict` when it no longer waits. */
@@ -193,13 +185,13 @@ export function createShipToDeskService(deps: ShipToDeskDeps) {
         const at = clock()
         const end = { to: 'refused', at, decidedById: actor.userId, reason } as const
         if (!(await decideShipToChange(tx, changeId, end))) throw shipToNotWaiting()
-        const { order } = await readReaddressed(tx, orderId)
+        const { order } = await readOrderToShip(tx, orderId)
         await queueMail(tx, shipToMail({ order, change }, { kind: 'refused', reason }, deps), at)
         const { companyId, number } = order
         await audit(tx, actor, {
           ...{ action: 'ship_to_refused', subject: `order:${number}`, companyId, details: { reason }, at },
         })
-        return viewed(tx, changeId)
+        return readShipToChange(tx, changeId)
       })
     },
   }

@@ -18,14 +18,14 @@ import type { TaxService } from '@mullion/integrations/tax/port'
 import { assertDestination, type DestinationDeps, shipAddressNames } from '../checkout/destination.ts'
 import { createShippingOffers, type ShippingOffersDeps } from '../checkout/shipping-offers.ts'
 import { findExemption } from '../tax-certificates/exemption.ts'
-import type { ReaddressedOrder } from './readdressed-order.ts'
+import type { OrderToShip } from './order-to-ship.ts'
 
 export interface ShipToQuotesDeps extends ShippingOffersDeps, DestinationDeps {
   readonly db: Database
   readonly tax: TaxService
 }
 
-/** What a change of ship-to comes to, and what of it an approval stores. */
+/** What a change of ship-to costs, and what an approval stores of it. */
 export interface QuotedShipTo {
   readonly quote: ShipToQuote
   readonly settlement: Settlement
@@ -35,8 +35,11 @@ export interface QuotedShipTo {
 
 export type ShipToQuotes = ReturnType<typeof createShipToQuotes>
 
-/** True if carriers price an order: not one whose freight was quoted in words, is another's, or still open. */
-function isRated({ order, lines }: ReaddressedOrder): boolean {
+/**
+ * True if carriers give prices for an order: not if its freight is billed to another account, was agreed in a price quote,
+ * or is still to be confirmed.
+ */
+function isRated({ order, lines }: OrderToShip): boolean {
   const { billingOption, method, boxes, freightToBeConfirmed } = order
   const asQuoted = method === 'parcel' && boxes === 0
   const inCatalog = lines.every(({ line }) => line.partId > 0)
@@ -59,7 +62,7 @@ export function createShipToQuotes(deps: ShipToQuotesDeps) {
   const { db, tax, clock, storeInfo } = deps
   const shipping = createShippingOffers(deps)
 
-  async function sizesOf({ lines }: ReaddressedOrder): Promise<ReadonlyMap<number, PartSize>> {
+  async function sizesOf({ lines }: OrderToShip): Promise<ReadonlyMap<number, PartSize>> {
     const parts = await listPartsById(
       db.read,
       lines.map(({ line }) => line.partId),
@@ -69,7 +72,7 @@ export function createShipToQuotes(deps: ShipToQuotesDeps) {
 
   /** The service of the order, to one address, today. */
   async function offerTo(
-    of: ReaddressedOrder,
+    of: OrderToShip,
     sizes: ReadonlyMap<number, PartSize>,
     shipAddress: ShipAddress,
   ): Promise<ServiceOffer | null> {
@@ -81,7 +84,7 @@ export function createShipToQuotes(deps: ShipToQuotesDeps) {
     return services.find(({ serviceType }) => serviceType === order.serviceType) ?? null
   }
 
-  async function rated(of: ReaddressedOrder, to: ShipAddress): Promise<Rated> {
+  async function rated(of: OrderToShip, to: ShipAddress): Promise<Rated> {
     const { shipAddress, arrivesOn, madeToOrder } = of.order
     if (isSameZone(shipAddress, to)) return { prices: { before: 0, after: 0 }, arrivesOn }
     if (!isRated(of)) return { prices: { before: null, after: null }, arrivesOn: null }
@@ -106,7 +109,7 @@ export function createShipToQuotes(deps: ShipToQuotesDeps) {
      * Returns what shipping the rest of an order to another address changes. Throws as a quote at checkout does for an
      * address that nothing ships to, and `unavailable` if the tax service does not answer.
      */
-    async quote(of: ReaddressedOrder, to: ShipAddress, rise: RiseChoice): Promise<QuotedShipTo> {
+    async quote(of: OrderToShip, to: ShipAddress, rise: RiseChoice): Promise<QuotedShipTo> {
       if (to.country === 'CA') throw canadaUnavailable()
       await assertDestination(deps, to, shipAddressNames)
       const { order } = of

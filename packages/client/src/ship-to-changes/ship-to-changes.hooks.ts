@@ -4,10 +4,10 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 
 /** An order by its id, or by the key of the link in its mail. */
-export type OrderToReaddress = { readonly orderId: number } | { readonly key: string }
+export type OrderRef = { readonly orderId: number } | { readonly key: string }
 
 /** Calls about another ship-to of one order; changes resolve once its details show them. */
-export function useShipToChange(of: OrderToReaddress) {
+export function useShipToChange(of: OrderRef) {
   const { orders, shipToChanges } = trpc.useUtils()
   const settled = {
     onSettled: () => Promise.all([orders.invalidate(), shipToChanges.invalidate()]),

@@ -8,16 +8,14 @@ import { reindexOrder } from '../orders/order-search.repository.ts'
 import { orderAddresses, orders } from '../orders/orders.tables.ts'
 import { payments } from '../payments/payments.tables.ts'
 
-type ReaddressedFacts = Pick<
-  OrderRow,
-  'taxExempt' | 'taxCertificateId' | 'taxCertificateNumber' | 'arrivesOn'
->
+/** What follows from a ship-to address. */
+type ShipToFacts = Pick<OrderRow, 'taxExempt' | 'taxCertificateId' | 'taxCertificateNumber' | 'arrivesOn'>
 
-/** Gives an order another ship-to address, and what follows from it; the search index too. */
+/** Gives an order another ship-to address, with what follows from it; the search index too. */
 export async function readdressOrder(
   tx: Writer,
   orderId: number,
-  { shipAddress, ...facts }: ReaddressedFacts & { readonly shipAddress: ShipAddress },
+  { shipAddress, ...facts }: ShipToFacts & { readonly shipAddress: ShipAddress },
 ): Promise<void> {
   const [shipTo] = addressRows(orderId, { shipAddress })
   if (!shipTo) throw new Error('There is no ship-to address.')

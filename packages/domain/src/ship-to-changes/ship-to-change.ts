@@ -144,17 +144,17 @@ export interface ListedShipToChange {
   readonly askedAt: string
 }
 
-/** What of an order decides whether its ship-to can change. */
-export interface ReaddressedOrder {
+/** What decides whether the ship-to of an order can change. */
+interface ShipToFacts {
   readonly isCanceled: boolean
-  /** Waits for staff because of its credit, or was refused. */
+  /** True if it waits for staff because of its credit, or was refused. */
   readonly isOnHold: boolean
-  /** True if something of it is neither shipped nor canceled. */
+  /** True if any quantity is neither shipped nor canceled. */
   readonly hasRest: boolean
 }
 
 /** Returns why the ship-to of an order cannot change; null if it can. */
-export function shipToRefusal({ isCanceled, isOnHold, hasRest }: ReaddressedOrder): AppError | null {
+export function shipToRefusal({ isCanceled, isOnHold, hasRest }: ShipToFacts): AppError | null {
   if (isCanceled) return new AppError('conflict', 'ship_to.canceled', 'This order was canceled.')
   if (isOnHold)
     return new AppError(

@@ -13,7 +13,7 @@ export interface RestAmounts {
 export interface RestLine {
   readonly quantity: number
   readonly lineTotalCents: Cents
-  /** What of it is neither shipped nor canceled. */
+  /** The quantity that is neither shipped nor canceled. */
   readonly left: number
 }
 
@@ -68,7 +68,7 @@ export interface ChangedAmounts {
   readonly freightTaxCents: Cents
 }
 
-/** What becomes of the difference. */
+/** How the difference is settled. */
 export interface Settlement {
   readonly credit: ChangedAmounts
   readonly add: ChangedAmounts

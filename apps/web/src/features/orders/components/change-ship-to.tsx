@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, NativeSelect, Stack, Text, Textarea } from '@man
 import { useAddresses } from '@mullion/client/accounts/addresses.hooks'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { readError } from '@mullion/client/read-error'
-import { type OrderToReaddress, useShipToChange } from '@mullion/client/ship-to-changes/ship-to-changes.hooks'
+import { type OrderRef, useShipToChange } from '@mullion/client/ship-to-changes/ship-to-changes.hooks'
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { formatMoney } from '@mullion/domain/money'
 import { type ShipAddress, shipAddress } from '@mullion/domain/postal-address'
@@ -131,7 +131,7 @@ function SavedAddress({ onChoose }: { readonly onChoose: (address: ShipAddress) 
 }
 
 interface FormProps {
-  readonly of: OrderToReaddress
+  readonly of: OrderRef
   readonly number: string
   /** The address that the order has, where the viewer sees it. */
   readonly from?: ShipAddress | undefined

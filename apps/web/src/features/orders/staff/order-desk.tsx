@@ -21,11 +21,11 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { PartNumber } from '../../../ui/part-text.tsx'
 import { QueryStates } from '../../../ui/query-states.tsx'
 import { CreditHold } from './credit-hold.tsx'
-import { DecideShipTo } from './decide-ship-to.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { DeskShipments } from './desk-shipments.tsx'
 import classes from './order-desk.module.css'
+import { ReviewShipToChange } from './review-ship-to-change.tsx'
 
 interface OrderProps {
   readonly order: OrderWithShipments
@@ -221,7 +221,7 @@ export function OrderDeskView({ order }: OrderProps) {
         {(ready) => (
           <>
             {order.creditHold !== null && <CreditHold order={order} />}
-            <DecideShipTo order={order} />
+            <ReviewShipToChange order={order} />
             {ready.freightToBeConfirmed && goesOut(order) && <OpenFreight order={order} />}
             {ready.taxExempt && <Untaxed desk={ready} />}
             <Prices prices={ready.prices} />

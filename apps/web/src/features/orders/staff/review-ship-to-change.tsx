@@ -101,7 +101,7 @@ function Decide({ number, change: { id: changeId, payUpToCents } }: DecideProps)
 }
 
 /** The request for another ship-to that waits for staff; nothing for an order without one. */
-export function DecideShipTo({ order }: { readonly order: OrderWithShipments }) {
+export function ReviewShipToChange({ order }: { readonly order: OrderWithShipments }) {
   const change = order.shipToChanges.find(({ state }) => state === 'asked')
   if (!change) return null
   const { from, to, note, askedBy } = change

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { ChangeShipTo } from '../components/change-ship-to.tsx'
 import { ShipToChanges } from '../components/ship-to-changes.tsx'
-import { DecideShipTo } from './decide-ship-to.tsx'
+import { ReviewShipToChange } from './review-ship-to-change.tsx'
 
 async function openOrder() {
   const shop = await openTestShop({ people: true })
@@ -53,7 +53,7 @@ it('staff see both addresses and the difference quoted anew, and refuse only wit
   await shop.buyer.shipToChanges.ask({ orderId: 1, shipAddress: raleigh })
   const admin = await shop.person('admin')
   const order = await admin.orders.details({ orderId: 1 })
-  using page = show(<DecideShipTo order={order} />, { fetch: shop.fetchAs('admin') })
+  using page = show(<ReviewShipToChange order={order} />, { fetch: shop.fetchAs('admin') })
   await page.findByText(/^Tax: \$\d+\.\d\d more$/)
   page.getByText(/more is not charged\./)
   page.getByText('Raleigh, NC 27601')

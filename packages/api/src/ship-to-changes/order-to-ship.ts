@@ -2,26 +2,27 @@ import type { Reader } from '@mullion/db/database'
 import { listOrderLines, type OrderLineRow } from '@mullion/db/orders/order-line.repository'
 import { findPlacedOrder, type ListedOrderRow } from '@mullion/db/orders/order-list.repository'
 import { listShipments, type ShipmentRow } from '@mullion/db/orders/shipment.repository'
-import { goesOut } from '@mullion/domain/orders/credit-hold'
+import { findShipToChange } from '@mullion/db/ship-to-changes/ship-to-change.repository'
 import { lineProgress } from '@mullion/domain/orders/line-progress'
 import { orderMissing } from '@mullion/domain/orders/order-list'
-import { shipToRefusal } from '@mullion/domain/ship-to-changes/ship-to-change'
-import { wholeOrderShipped } from '../orders/order-view.ts'
+import { type ShipToChange, shipToMissing } from '@mullion/domain/ship-to-changes/ship-to-change'
+import { buyerOf, shipToRefusalOf, wholeOrderShipped } from '../orders/order-view.ts'
+import { viewShipToChange } from '../orders/ship-to-view.ts'
 
-export interface RestOfLine {
+export interface LineToShip {
   readonly line: OrderLineRow
-  /** What of it is neither shipped nor canceled. */
+  /** The quantity that is neither shipped nor canceled. */
   readonly left: number
 }
 
-/** A placed order with what of it is still to ship. */
-export interface ReaddressedOrder extends ListedOrderRow {
-  readonly lines: readonly RestOfLine[]
+/** A placed order with what is still to ship of each line. */
+export interface OrderToShip extends ListedOrderRow {
+  readonly lines: readonly LineToShip[]
   readonly shipments: readonly ShipmentRow[]
 }
 
 /** Returns a placed order. Throws `missing`. */
-export async function readReaddressed(db: Reader, orderId: number): Promise<ReaddressedOrder> {
+export async function readOrderToShip(db: Reader, orderId: number): Promise<OrderToShip> {
   const row = await findPlacedOrder(db, orderId)
   if (!row) throw orderMissing()
   const shipments = await listShipments(db, orderId)
@@ -32,16 +33,10 @@ export async function readReaddressed(db: Reader, orderId: number): Promise<Read
   return { ...row, lines, shipments }
 }
 
-const refusalOf = ({ order, lines }: Pick<ReaddressedOrder, 'order' | 'lines'>) =>
-  shipToRefusal({
-    isCanceled: order.canceledAt !== null,
-    isOnHold: !goesOut(order),
-    hasRest: lines.some(({ left }) => left > 0),
-  })
-
 /** Throws `conflict` for an order whose ship-to cannot change. */
-export function assertReaddressable(of: ReaddressedOrder): void {
-  const refusal = refusalOf(of)
+export function assertReaddressable({ order, lines }: OrderToShip): void {
+  const hasRest = lines.some(({ left }) => left > 0)
+  const refusal = shipToRefusalOf(order, hasRest)
   if (refusal) throw refusal
 }
 
@@ -49,8 +44,16 @@ export function assertReaddressable(of: ReaddressedOrder): void {
 export const isAddable = ({ order }: Pick<ListedOrderRow, 'order'>): boolean =>
   order.paymentState === 'terms' && !order.processed && !order.freightToBeConfirmed
 
-/** Says whether anything changed that a quote depends on. */
-export function fingerprintOf({ order, lines, shipments }: ReaddressedOrder): string {
+/** Returns a request as its buyer sees it. Throws `missing`. */
+export async function readShipToChange(db: Reader, id: number): Promise<ShipToChange> {
+  const change = await findShipToChange(db, id)
+  const row = change && (await findPlacedOrder(db, change.orderId))
+  if (!row) throw shipToMissing()
+  return viewShipToChange(change, { number: row.order.number, buyer: buyerOf(row) })
+}
+
+/** Returns a text that differs once anything has changed that a quote depends on. */
+export function fingerprintOf({ order, lines, shipments }: OrderToShip): string {
   const { shipAddress, grandTotalCents, processed, freightToBeConfirmed } = order
   const { creditedGoodsCents, creditedFreightCents, creditedGoodsTaxCents, creditedFreightTaxCents } = order
   return JSON.stringify([
