@@ -14,6 +14,7 @@ import { listIllustrations, readDemoDoors, readDemoNumbers, readDemoParts } from
 import type { PartImages } from '@mullion/integrations/files/port'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { PrivateFiles } from '@mullion/integrations/private-files/port'
+import { createDemoHistory, type DemoLoad } from './demonstration/demo-history.ts'
 import { loadCancelation, loadReturns } from './demonstration/load-after-sale.ts'
 import {
   loadApproval,
@@ -23,11 +24,10 @@ import {
 } from './demonstration/load-company-records.ts'
 import { loadCredit } from './demonstration/load-credit.ts'
 import { loadOrders } from './demonstration/load-orders.ts'
-import { findPeople, givePasswords, type LoadedPeople, loadPeople } from './demonstration/load-people.ts'
+import { findPeople, givePasswords, loadPeople } from './demonstration/load-people.ts'
 import { loadQuotes } from './demonstration/load-quotes.ts'
 import { loadRecurring } from './demonstration/load-recurring.ts'
 import { loadRequests } from './demonstration/load-requests.ts'
-import { createPast } from './demonstration/past.ts'
 
 export interface DemonstrationDeps {
   readonly db: Database
@@ -73,19 +73,13 @@ function cardExpiry(now: Date): string {
   return `12${String(now.getUTCFullYear() + 3).slice(2)}`
 }
 
-interface Load {
-  readonly people: LoadedPeople
-  /** When the load began; no demo data is later. */
-  readonly startedAt: Date
-}
-
 /** A gateway needs an address with each card. */
 const cardAddress = { street: '200 Polar Road', zip: '43215' }
 
 /** A demonstration whose gateway does not answer has no saved cards. */
 async function saveCards(
   { gateway, log }: Pick<DemonstrationDeps, 'gateway' | 'log'>,
-  { people, startedAt }: Load,
+  { people, startedAt }: DemoLoad,
 ): Promise<void> {
   for (const { email, name, holder, number, code } of demoSavedCards) {
     const userId = people.get(email)?.userId
@@ -98,7 +92,7 @@ async function saveCards(
 }
 
 /** Starts a load in a store without users, or resumes an interrupted one; null if there is nothing to load. */
-async function beginLoad({ db, clock }: DemonstrationDeps): Promise<Load | null> {
+async function beginLoad({ db, clock }: DemonstrationDeps): Promise<DemoLoad | null> {
   const startedAt = clock()
   const people = await loadPeople(db, startedAt)
   if (people) return { people, startedAt }
@@ -108,25 +102,28 @@ async function beginLoad({ db, clock }: DemonstrationDeps): Promise<Load | null>
   return { people: await findPeople(db), startedAt: first.updatedAt }
 }
 
-/** What people did with their orders and besides; nobody gets mail about it. */
-async function loadPast(deps: DemonstrationDeps, load: Load): Promise<void> {
-  const past = createPast(deps, load)
-  await loadCertificates(past)
-  await loadPrices(past)
-  await loadLists(past)
-  await loadCredit(past)
-  await loadReturns(past)
-  await loadApproval(past)
-  await loadQuotes(past)
-  await loadCancelation(past)
+/** Loads what users and staff did before the first start; the mail about it is not sent. */
+async function loadHistory(deps: DemonstrationDeps, load: DemoLoad): Promise<void> {
+  const history = createDemoHistory(deps, load)
+  await loadCertificates(history)
+  await loadPrices(history)
+  await loadLists(history)
+  await loadCredit(history)
+  await loadReturns(history)
+  await loadApproval(history)
+  await loadQuotes(history)
+  await loadCancelation(history)
   await deps.db.transaction((tx) => cancelWaitingMailAbout(tx, ''))
 }
 
-async function loadOrdersAndRequests(deps: DemonstrationDeps, { people, startedAt }: Load): Promise<number> {
+async function loadOrdersAndRequests(
+  deps: DemonstrationDeps,
+  { people, startedAt }: DemoLoad,
+): Promise<number> {
   const orders = await loadOrders(deps.db, people, startedAt)
   await deps.services.salesCount.countMissing()
   await loadRecurring(deps.db, people, startedAt)
-  await loadPast(deps, { people, startedAt })
+  await loadHistory(deps, { people, startedAt })
   await loadRequests(deps.db, deps.requestFiles, startedAt)
   await saveCards(deps, { people, startedAt })
   return orders

@@ -30,7 +30,7 @@ const itsApprovers = '401 403 200 404 404 404 404'
 const itsReturners = '404 200 200 404 200 200 404'
 /** The buyer and the admins of their company; staff see it too, but do not decide for them. */
 const itsBuyers = '404 200 200 404 403 403 404'
-/** The person whose order it is; an admin of their company and staff see it only. */
+/** Its owner; an admin of their company and staff only see it. */
 const itsOwner = '401 200 403 404 403 403 404'
 const itsOwnerByLink = '404 200 403 404 403 403 404'
 const itsManagers = '401 403 200 403 200 200 404'

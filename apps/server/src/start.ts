@@ -19,7 +19,7 @@ import type { Env } from './env.ts'
 import { openFigures } from './figures/open-figures.ts'
 import { buildOf } from './first-paint/page-shell.ts'
 import { createRenderer } from './first-paint/renderer.ts'
-import { followConnections, keepConnections } from './http/connections.ts'
+import { followConnections, keepIdleConnections } from './http/connections.ts'
 import { idsForLog } from './http/request-scope.ts'
 import { backgroundJobs } from './jobs/background-jobs.ts'
 import { startJobs } from './jobs/every.ts'
@@ -150,7 +150,7 @@ export async function startServer(
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>()
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, resolve)
   server.once('error', reject)
-  keepConnections(server as Server)
+  keepIdleConnections(server as Server)
   const connections = followConnections(server as Server)
   const { port } = await promise
   const url = `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${port}`

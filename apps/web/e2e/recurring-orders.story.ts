@@ -24,7 +24,7 @@ describe('a recurring order', () => {
     await page.getByRole('link', { name: new RegExp(name) }).click()
     await page.getByRole('button', { name: 'Repeat every…' }).click()
     const plan = page.getByRole('dialog', { name: `Repeat ${name}` })
-    await plan.getByLabel('Every how many weeks').fill('6')
+    await plan.getByLabel('Weeks between orders').fill('6')
     await plan.getByLabel('PO number').fill('BLANKET-7')
     await plan.getByRole('button', { name: 'Start' }).click()
     await page.getByText('Every 6 weeks').waitFor()

@@ -9,7 +9,7 @@ interface CancelOptions {
   readonly yes?: boolean
 }
 
-/** Cancels an order, or lines of it, after it said what comes back. */
+/** Cancels an order, or lines of it, after showing what is given back and asking. */
 export async function cancelOrder(cli: Cli, number: string, options: CancelOptions): Promise<void> {
   const { terminal, signal } = cli
   const { store } = cli.connect()

@@ -33,7 +33,7 @@ interface ExportOptions {
   readonly yes?: boolean
 }
 
-/** Without dates, what is in no file yet; with them, whatever was issued on those days. */
+/** Writes the credit notes that are in no file yet or, with dates, all that were issued on those days. */
 async function exportCredits(
   cli: Cli,
   { output, from, to = from, yes = false }: ExportOptions,

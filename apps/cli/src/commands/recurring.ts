@@ -59,7 +59,9 @@ async function stop(cli: Cli, recurringId: number, how: 'pause' | 'end'): Promis
 
 /** Adds `recurring list`, `show`, `pause` and `end`. */
 export function addRecurringCommands(program: Command, cli: Cli): void {
-  const recurring = program.command('recurring').description('Lists that are ordered every so many weeks.')
+  const recurring = program
+    .command('recurring')
+    .description('Recurring orders: part lists that are ordered every few weeks.')
   recurring
     .command('list')
     .description('List your own, all of your company, or those of any company for staff.')

@@ -3,10 +3,10 @@ import { type ListedOrderRow, listPlacedOrders } from '@mullion/db/orders/order-
 import { findReturnByKey } from '@mullion/db/returns/return.repository'
 import { type DemoReturn, demoReturner, demoReturns } from '@mullion/demo/returns/asked-returns'
 import { isMadeToOrder } from '@mullion/domain/returns/return-policy'
-import { day, demoAdmin, type Past } from './past.ts'
+import { type DemoHistory, day, demoAdmin } from './demo-history.ts'
 
 const minuteMs = 60_000
-/** How far back a pending order is looked for, and most orders that are looked at. */
+/** Most orders that are searched for one that suits, newest first. */
 const lookedAt = 200
 /** Days from an order to its shipment. */
 const shipsWithin = 14
@@ -16,85 +16,85 @@ interface Sold {
   readonly line: OrderLineRow
 }
 
-/** Returns an order and a line of it that someone with an account can still change their mind about. */
+/** Returns the first order on terms of a user, with its line, that suits. */
 async function firstSold(
-  past: Past,
+  history: DemoHistory,
   rows: readonly ListedOrderRow[],
   suits: (row: ListedOrderRow, line: OrderLineRow, lines: readonly OrderLineRow[]) => boolean,
 ): Promise<Sold | null> {
   for (const row of rows) {
     if (row.order.userId === null || row.order.paymentState !== 'terms') continue
-    const lines = await listOrderLines(past.db.read, row.order.id)
+    const lines = await listOrderLines(history.db.read, row.order.id)
     const line = lines.find((each) => suits(row, each, lines))
     if (line) return { row, line }
   }
   return null
 }
 
-async function loadReturn(past: Past, demo: DemoReturn, at: number): Promise<void> {
-  const { services, db } = past
+async function loadReturn(history: DemoHistory, demo: DemoReturn, at: number): Promise<void> {
+  const { services, db } = history
   const { reason, note, quantity, shippedDaysAgo, askedDaysAgo, receivedDaysAgo, creditedDaysAgo } = demo
-  const before = (daysAgo: number) => new Date(past.startedAt.getTime() - daysAgo * day * minuteMs)
-  const of = { companyId: past.companyOf(demoReturner).id }
+  const before = (daysAgo: number) => new Date(history.startedAt.getTime() - daysAgo * day * minuteMs)
+  const of = { companyId: history.companyOf(demoReturner).id }
   const placed = { from: before(shippedDaysAgo + shipsWithin), before: before(shippedDaysAgo + 1) }
   const page = { offset: 0, limit: lookedAt }
   const { rows } = await listPlacedOrders(db.read, { of, text: null, ...placed }, page)
   const isReturnable = (row: ListedOrderRow, line: OrderLineRow) =>
     row.order.processed && line.quantity >= quantity && line.canceledQuantity === 0 && !isMadeToOrder(line)
-  const sold = await firstSold(past, rows, isReturnable)
+  const sold = await firstSold(history, rows, isReturnable)
   if (!sold) return
   const { id: orderId, userId } = sold.row.order
-  const admin = await past.as(demoAdmin)
-  const buyer = await past.member(userId ?? 0)
+  const admin = await history.as(demoAdmin)
+  const buyer = await history.member(userId ?? 0)
   const requestKey = `demonstration-${at + 1}-return`
   if (await findReturnByKey(db.read, { actorId: buyer.id, requestKey })) return
-  past.go(shippedDaysAgo * day)
+  history.rewind(shippedDaysAgo * day)
   const trackingNumber = `1Z999AA1012345678${at}`
-  const shippedOn = past.dayIn(-shippedDaysAgo)
+  const shippedOn = history.storeDay(-shippedDaysAgo)
   await services.shipments.add(admin, { orderId, carrier: 'UPS', trackingNumber, shippedOn })
-  past.go(askedDaysAgo * day)
+  history.rewind(askedDaysAgo * day)
   const lines = [{ lineNo: sold.line.lineNo, quantity, reason }]
   const { id: returnId } = await services.returns.ask(buyer, {
     ...{ orderId, requestKey, lines, note, photoIds: [] },
   })
   if (receivedDaysAgo === null) return
-  past.go(receivedDaysAgo * day)
+  history.rewind(receivedDaysAgo * day)
   await services.returnDesk.receive(admin, { returnId, revision: 1, note: '' })
   if (creditedDaysAgo === null) return
-  past.go(creditedDaysAgo * day)
+  history.rewind(creditedDaysAgo * day)
   await services.returnDesk.inspect(admin, {
     ...{ returnId, revision: 2, note: '' },
     lines: [{ lineNo: sold.line.lineNo, result: 'ok', creditQuantity: quantity, fee: true }],
   })
-  past.go(creditedDaysAgo * day - 1)
+  history.rewind(creditedDaysAgo * day - 1)
   await services.returnCredits.credit(admin, { returnId, revision: 3, withFreight: false, note: '' })
 }
 
-export async function loadReturns(past: Past): Promise<void> {
-  for (const [at, demo] of demoReturns.entries()) await loadReturn(past, demo, at)
+export async function loadReturns(history: DemoHistory): Promise<void> {
+  for (const [at, demo] of demoReturns.entries()) await loadReturn(history, demo, at)
 }
 
 /** Cancels a line of the newest pending order that has several, for the person who placed it. */
-export async function loadCancelation(past: Past): Promise<void> {
-  const { services, db } = past
+export async function loadCancelation(history: DemoHistory): Promise<void> {
+  const { services, db } = history
   const { rows } = await listPlacedOrders(
     db.read,
     { of: 'all', text: null, from: null, before: null },
     { offset: 0, limit: lookedAt },
   )
-  const ofOthers = rows.filter(({ order }) => order.companyId !== past.companyOf(demoReturner).id)
-  // An earlier start, which was interrupted, did it.
+  const ofOthers = rows.filter(({ order }) => order.companyId !== history.companyOf(demoReturner).id)
+  // Done by an earlier start that was interrupted.
   if (ofOthers.some(({ order }) => order.creditedGoodsCents > 0)) return
-  const sold = await firstSold(past, ofOthers, ({ order }, line, lines) => {
+  const sold = await firstSold(history, ofOthers, ({ order }, line, lines) => {
     const isPlain = line.unit === 'EA' && line.configurations === null && line.canceledQuantity === 0
     return !order.processed && !order.canceledAt && !order.creditHold && lines.length > 1 && isPlain
   })
   if (!sold) return
-  past.go(20)
+  history.rewind(20)
   const { order } = sold.row
   const lines = [{ lineNo: sold.line.lineNo, quantity: sold.line.quantity }]
   const requestKey = `demonstration-cancel-${order.number}`
-  await services.cancelOrder.cancel(await past.member(order.userId ?? 0), {
+  await services.cancelOrder.cancel(await history.member(order.userId ?? 0), {
     orderId: order.id,
     requestKey,
     lines,

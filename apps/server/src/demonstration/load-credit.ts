@@ -2,9 +2,9 @@ import { listCompanyPayments } from '@mullion/db/credit/company-payment.reposito
 import { listOpenOrders, type OpenOrderRow } from '@mullion/db/credit/credit-balance.repository'
 import { type DemoCredit, demoCredits, demoHeldOrder } from '@mullion/demo/credit/company-credit'
 import { maxPaidOrders } from '@mullion/domain/credit/company-payment'
-import { day, demoAdmin, type Past } from './past.ts'
+import { type DemoHistory, day, demoAdmin } from './demo-history.ts'
 
-/** More than a company of the demonstration has. */
+/** More open orders than a company of the demonstration has. */
 const allOrders = 10_000
 const monthDays = 30
 
@@ -17,17 +17,21 @@ const checks = [
 
 const sum = (orders: readonly OpenOrderRow[]) => orders.reduce((cents, { openCents }) => cents + openCents, 0)
 
-async function loadPayments(past: Past, companyId: number, { paidDays }: DemoCredit): Promise<void> {
-  const { services, db } = past
+async function loadPayments(
+  history: DemoHistory,
+  companyId: number,
+  { paidDays }: DemoCredit,
+): Promise<void> {
+  const { services, db } = history
   const owner = { companyId }
   if ((await listCompanyPayments(db.read, owner, { limit: 1, offset: 0 })).total > 0) return
   const orders = await listOpenOrders(db.read, owner, allOrders)
   const isBefore = (daysAgo: number) => {
-    const bound = past.startedAt.getTime() - daysAgo * day * 60_000
+    const bound = history.startedAt.getTime() - daysAgo * day * 60_000
     return ({ createdAt }: OpenOrderRow) => createdAt.getTime() < bound
   }
   let paid: readonly OpenOrderRow[] = []
-  const admin = await past.as(demoAdmin)
+  const admin = await history.as(demoAdmin)
   for (const { months, reference, names } of checks) {
     const daysAgo = paidDays + months * monthDays
     const until = orders.filter(isBefore(daysAgo))
@@ -36,11 +40,11 @@ async function loadPayments(past: Past, companyId: number, { paidDays }: DemoCre
     const amountCents = sum(some)
     if (amountCents === 0) continue
     const named = names ? some.slice(0, maxPaidOrders) : []
-    past.go((daysAgo - monthDays - 10) * day)
+    history.rewind((daysAgo - monthDays - 10) * day)
     await services.companyPayments.add(admin, {
       owner,
       payment: {
-        ...{ amountCents, reference, paidOn: past.dayIn(-(daysAgo - monthDays - 10)) },
+        ...{ amountCents, reference, paidOn: history.storeDay(-(daysAgo - monthDays - 10)) },
         orders: named.map(({ number, openCents }) => ({
           ...{ orderNumber: number ?? '', amountCents: openCents },
         })),
@@ -52,22 +56,22 @@ async function loadPayments(past: Past, companyId: number, { paidDays }: DemoCre
 /** Limits are in hundreds of dollars. */
 const stepCents = 10_000
 
-export async function loadCredit(past: Past): Promise<void> {
-  const { services } = past
-  const admin = await past.as(demoAdmin)
+export async function loadCredit(history: DemoHistory): Promise<void> {
+  const { services } = history
+  const admin = await history.as(demoAdmin)
   for (const credit of demoCredits) {
-    const { id: companyId } = past.companyOf(credit.customerNumber)
-    await loadPayments(past, companyId, credit)
-    past.go(day)
+    const { id: companyId } = history.companyOf(credit.customerNumber)
+    await loadPayments(history, companyId, credit)
+    history.rewind(day)
     const { openCents } = await services.credit.account({ companyId })
     const limitCents = Math.max(0, Math.floor((openCents + credit.roomCents) / stepCents) * stepCents)
     await services.credit.setLimit(admin, { owner: { companyId }, limitCents })
   }
   const { customerNumber, minutesAgo, poNumber, cart } = demoHeldOrder
-  const { branches } = past.companyOf(customerNumber)
-  past.go(minutesAgo)
-  const buyer = await past.as(past.loginsOf(customerNumber, 'user')[0] ?? '')
-  await past.order(buyer, { cart: cart.map(withComments), poNumber, shipAddress: branches[0] })
+  const { branches } = history.companyOf(customerNumber)
+  history.rewind(minutesAgo)
+  const buyer = await history.as(history.loginsOf(customerNumber, 'user')[0] ?? '')
+  await history.order(buyer, { cart: cart.map(withComments), poNumber, shipAddress: branches[0] })
 }
 
 const withComments = <Line extends { readonly comments: readonly string[] }>(line: Line) => ({

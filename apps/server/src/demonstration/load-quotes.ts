@@ -1,37 +1,37 @@
 import { findPriceQuoteByKey } from '@mullion/db/price-quotes/price-quote.repository'
 import { type DemoPriceQuote, demoPriceQuotes } from '@mullion/demo/price-quotes/asked-quotes'
-import { demoAdmin, hour, type Past } from './past.ts'
+import { type DemoHistory, demoAdmin, hour } from './demo-history.ts'
 
 const acceptedMinutesAgo = 30
-/** The customer number of who accepts. */
+/** Customer number of the company that accepts a quote. */
 const acceptor = 'ARC1001'
 
-async function loadQuote(past: Past, demo: DemoPriceQuote, at: number): Promise<void> {
-  const { services } = past
+async function loadQuote(history: DemoHistory, demo: DemoPriceQuote, at: number): Promise<void> {
+  const { services } = history
   const { login, askedHoursAgo, asked, answer, acceptedAs } = demo
-  const buyer = await past.as(login)
+  const buyer = await history.as(login)
   const requestKey = `demonstration-${at + 1}-quote`
-  if (await findPriceQuoteByKey(past.db.read, buyer.id, requestKey)) return
-  past.go(askedHoursAgo * hour)
+  if (await findPriceQuoteByKey(history.db.read, buyer.id, requestKey)) return
+  history.rewind(askedHoursAgo * hour)
   const { id } = await services.priceQuotes.ask(buyer, { ...asked, requestKey, neededBy: null, fileIds: [] })
   if (!answer) return
-  past.go(answer.hoursAgo * hour)
+  history.rewind(answer.hoursAgo * hour)
   const { lines, freightCents, message } = answer
-  const { versions } = await services.priceQuoteDesk.answer(await past.as(demoAdmin), {
+  const { versions } = await services.priceQuoteDesk.answer(await history.as(demoAdmin), {
     ...{ priceQuoteId: id, revision: 1, freightCents, message },
     lines: [...lines],
-    validUntil: past.dayIn(answer.validDays),
+    validUntil: history.storeDay(answer.validDays),
   })
   if (acceptedAs === null) return
-  past.go(acceptedMinutesAgo)
-  await past.order(buyer, {
+  history.rewind(acceptedMinutesAgo)
+  await history.order(buyer, {
     cart: [],
     priceQuote: { id, versionNo: versions[0]?.versionNo ?? 1 },
     poNumber: acceptedAs,
-    shipAddress: past.companyOf(acceptor).branches[0],
+    shipAddress: history.companyOf(acceptor).branches[0],
   })
 }
 
-export async function loadQuotes(past: Past): Promise<void> {
-  for (const [at, quote] of demoPriceQuotes.entries()) await loadQuote(past, quote, at)
+export async function loadQuotes(history: DemoHistory): Promise<void> {
+  for (const [at, quote] of demoPriceQuotes.entries()) await loadQuote(history, quote, at)
 }

@@ -19,7 +19,7 @@ import type { LoadedPeople } from './load-people.ts'
 
 const dayMs = 86_400_000
 
-/** Lines of the parts that the catalog has. */
+/** Returns a line for each part of the list that the catalog has. */
 async function linesOf(db: Reader): Promise<NewListLine[]> {
   const lines: NewListLine[] = []
   for (const [number, quantity] of demoRecurringList.parts) {
@@ -29,7 +29,7 @@ async function linesOf(db: Reader): Promise<NewListLine[]> {
   return lines
 }
 
-/** Stores a list that its owner orders every few weeks, with an order that waits to be confirmed; does nothing if they have one. */
+/** Stores a recurring order with a draft that waits for confirmation; does nothing if its owner has one. */
 export async function loadRecurring(db: Database, people: LoadedPeople, now: Date): Promise<void> {
   const { email, name, everyWeeks, waitsDays, poNumber } = demoRecurringList
   const owner = people.get(email)

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Longer than common proxies keep an idle connection (60 s), so that none sends a request on one that just closed. */
 const keepAliveMs = 75_000
 
-/** Keeps idle connections for a while; only those of requests in progress count against Node's own time limits. */
-export function keepConnections(server: Server): void {
+/** Keeps idle connections open, so that clients and proxies can use them again. */
+export function keepIdleConnections(server: Server): void {
   server.keepAliveTimeout = keepAliveMs
 }
 

@@ -75,7 +75,7 @@ export const restSubjects: readonly RestSubject[] = [
   },
   {
     name: 'For programs: recurring orders',
-    about: 'Lists that are ordered every so many weeks.',
+    about: 'Part lists that are ordered every few weeks.',
     calls: recurringOrderCalls,
   },
   {

@@ -34,7 +34,7 @@ const screens: readonly Screen[] = [
         name: 'change a recurring order to no rhythm',
         steps: async (page) => {
           await page.getByRole('button', { name: 'Change', exact: true }).click()
-          await page.getByLabel('Every how many weeks').fill('0')
+          await page.getByLabel('Weeks between orders').fill('0')
           await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
         },
         shows: 'Enter a number of weeks from 1 to 52.',

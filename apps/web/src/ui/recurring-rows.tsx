@@ -2,15 +2,15 @@ import { Text } from '@mantine/core'
 import type { RecurringSummary } from '@mullion/domain/recurring-orders/recurring-order'
 import { onPlainClick } from '../lib/plain-click.ts'
 import { dayText } from '../lib/store-time.ts'
-import { draftText, nextText, rhythmText } from './recurring-words.ts'
+import { draftText, everyWeeksText, nextText } from './recurring-words.ts'
 import classes from './requests.module.css'
 
 export interface RecurringRowsProps {
   readonly recurring: readonly RecurringSummary[]
   readonly busy: boolean
-  /** True if they are of several people. */
+  /** True to name the owner of each. */
   readonly ofCompany: boolean
-  /** Where one opens; left out if none does. */
+  /** How one is opened; left out if they are no links. */
   readonly open?: {
     readonly onOpen: (recurringId: number) => void
     readonly linkTo: (recurringId: number) => string
@@ -29,7 +29,7 @@ function Row({
       <span className={classes.total}>{nextText(each)}</span>
       <Text span fz="sm" c="dimmed">
         {ofCompany && `${owner}, `}
-        {rhythmText(everyWeeks)}
+        {everyWeeksText(everyWeeks)}
         {automatic && ', without confirmation'}
       </Text>
       {latest && (

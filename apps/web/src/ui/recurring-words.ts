@@ -2,8 +2,8 @@ import type { DraftState, DraftSummary } from '@mullion/domain/recurring-orders/
 import type { RecurringSummary } from '@mullion/domain/recurring-orders/recurring-order'
 import { dayText } from '../lib/store-time.ts'
 
-/** Says a rhythm: `Every week`, `Every 4 weeks`. */
-export function rhythmText(weeks: number): string {
+/** Says how often: `Every week`, `Every 4 weeks`. */
+export function everyWeeksText(weeks: number): string {
   return weeks === 1 ? 'Every week' : `Every ${weeks} weeks`
 }
 
@@ -23,7 +23,7 @@ export function draftText({ state, orderNumber }: Pick<DraftSummary, 'state' | '
   return orderNumber ? `${draftWords[state]}, order ${orderNumber}` : draftWords[state]
 }
 
-/** When a recurring order comes next, or that it does not. */
+/** Says when the next order is due, or why none is. */
 export function nextText({ state, nextOn }: Pick<RecurringSummary, 'state' | 'nextOn'>): string {
   if (state === 'paused') return 'Paused'
   return state === 'ended' ? 'Ended' : `Next on ${dayText(nextOn)}`

@@ -13,7 +13,7 @@ export interface UploadedFile {
 
 export interface UploadListProps {
   readonly label: string
-  /** What the button says, and which icons it and each file have. */
+  /** The text of the button. */
   readonly add: string
   readonly AddIcon: TablerIcon
   readonly FileIcon: TablerIcon

@@ -19,7 +19,7 @@ import type {
   PlaceOrderInput,
   PlacingAnswer,
 } from '@mullion/domain/checkout/order'
-import type { GivenApproval, OrderDraft, TakenDraft } from '@mullion/domain/checkout/order-draft'
+import type { DraftBeingPlaced, GivenApproval, OrderDraft } from '@mullion/domain/checkout/order-draft'
 import { payByOf } from '@mullion/domain/checkout/order-rules'
 import { AppError } from '@mullion/domain/error'
 import { isSettled, mayTryAgain } from '@mullion/domain/payments/payment-state'
@@ -47,7 +47,7 @@ export interface PlaceOrderDeps {
   readonly clock: Clock
 }
 
-/** Where an order comes from that its buyer does not send from a cart. */
+/** What an order was made from, if not from a cart. */
 interface OrderOrigin extends Pick<OrderDraft, 'recurringDraft'> {
   readonly approval?: GivenApproval
   /** Whose card pays; the buyer's if left out. */
@@ -242,13 +242,13 @@ export function createPlaceOrderService(deps: PlaceOrderDeps) {
     },
 
     /**
-     * Places the order of a recurring order's draft, or asks for its approval; the transaction that does so settles that it
-     * happens once.
+     * Places the order of a recurring order's draft, or asks for its approval; the draft is moved in the same transaction,
+     * so that this happens once.
      */
     async placeRecurring(
       buyer: Member,
       input: PlaceOrderInput,
-      recurringDraft: TakenDraft,
+      recurringDraft: DraftBeingPlaced,
     ): Promise<PlacingAnswer> {
       return answerOf(await place(buyer, input, { recurringDraft }))
     },

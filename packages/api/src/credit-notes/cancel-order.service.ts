@@ -141,7 +141,7 @@ export function createCancelOrderService(deps: CancelOrderDeps) {
     const details = { whole: plan.whole, lines, creditNote: note?.number ?? null, totalCents }
     await audit(tx, actor, { action: 'order_canceled', subject: `order:${number}`, companyId, details, at })
     const canceled = { whole: plan.whole, creditNumber: note?.number ?? null, totalCents }
-    // Staff know what they cancel themselves.
+    // Staff get mail only about what buyers cancel.
     if (!isStaff(actor)) {
       const items = plan.lines.map(({ lineNo, quantity }) => {
         const line = rows.find((each) => each.lineNo === lineNo)

@@ -47,7 +47,7 @@ export interface CreditFile {
   readonly content: string
 }
 
-/** Returns notes with what accounting knows their orders by. */
+/** Returns notes with the customer number and payment of their orders. */
 async function exportedCredits(db: Reader, notes: readonly CreditNoteRow[]): Promise<ExportedCredit[]> {
   const exported: ExportedCredit[] = []
   for (const note of notes) {

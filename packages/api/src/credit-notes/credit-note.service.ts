@@ -122,7 +122,7 @@ export function createCreditNoteService(deps: CreditNoteDeps) {
       {
         ...{ orderId, requestKey, reason, means, note, totalCents },
         ...{ goodsCents, freightCents, goodsTaxCents, freightTaxCents },
-        // Accounting gets the order, if it has not yet, as it is then.
+        // The file for accounting will have the order without what is given back now.
         inOrder: reason === 'address_changed' && !row.order.processed,
         state: isGiven ? 'given' : 'planned',
         paymentId: isGiven ? null : (payment?.id ?? null),

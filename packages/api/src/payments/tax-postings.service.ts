@@ -53,7 +53,7 @@ export function createTaxPostings(deps: TaxPostingDeps) {
   /** Returns how the tax service's tax differs from what the order charged; null if it does not. */
   async function commit(sales: TaxSales, { documentKey, createdAt }: TaxPostingRow, order: OrderRow) {
     const { address1: street, city, state, postalCode: zip } = order.shipAddress
-    // An order that was moved is recorded as it is then; credits of any other are not told until nothing is left.
+    // An order with a new address is recorded less its credits; any other in full, until all of it is credited.
     const isMoved = await wasReaddressed(db.read, order.id)
     const { goodsCents, freightCents, goodsTaxCents, freightTaxCents } = isMoved
       ? leftToCredit(order)
@@ -73,7 +73,7 @@ export function createTaxPostings(deps: TaxPostingDeps) {
 
   async function post(sales: TaxSales, posting: TaxPostingRow, order: OrderRow): Promise<string | null> {
     if (posting.wanted === 'committed') {
-      // The sale may be recorded with the address before.
+      // The sale may be recorded with the earlier address.
       if (await wasReaddressed(db.read, order.id)) await sales.cancel(order.number)
       return commit(sales, posting, order)
     }

@@ -35,7 +35,7 @@ export function draftUrlOf(deps: DraftLinkDeps, draftId: number): string {
   return `${deps.siteUrl()}/?panel=recurring&id=${draftId}&draftKey=${key}`
 }
 
-/** Returns who an actor is to a recurring order; null if it is not for them to see. */
+/** Returns the actor's relation to a recurring order; null if they may not see it. */
 export function partyOf(
   actor: Actor,
   { userId, companyId }: Pick<RecurringOrderRow, 'userId' | 'companyId'>,
@@ -45,7 +45,7 @@ export function partyOf(
   return may(actor, 'viewRecords') ? 'staff' : null
 }
 
-/** Returns the person whose order it is, as the buyer of its drafts; null if they have no account any more. */
+/** Returns the owner of a recurring order, as the buyer of its drafts; null if their account was deleted. */
 export async function ownerOf(
   { db, pricesOf }: { readonly db: { readonly read: Reader }; readonly pricesOf: ReadCompanyPrices },
   { userId, companyId }: Pick<RecurringOrderRow, 'userId' | 'companyId'>,

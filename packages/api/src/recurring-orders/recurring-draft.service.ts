@@ -1,9 +1,9 @@
 import { findCompany } from '@mullion/db/accounts/company.repository'
 import type { Database } from '@mullion/db/database'
 import {
+  type DraftWithOrder,
   findRecurringDraft,
   moveRecurringDraft,
-  type NumberedDraft,
 } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import {
   findRecurringOrder,
@@ -39,7 +39,7 @@ import type { PlaceOrderService } from '../checkout/place-order.service.ts'
 import type { QuoteService } from '../checkout/quote.service.ts'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
-import { comparedOf, quoteInputOf, readDraftContents } from './draft-contents.ts'
+import { figuresOf, quoteInputOf, readLinesToOrder } from './lines-to-order.ts'
 import { type DraftLinkDeps, opensDraft, ownerOf, partyOf } from './recurring-access.ts'
 import { shipAddressOf, viewDraft } from './recurring-view.ts'
 
@@ -52,11 +52,11 @@ export interface RecurringDraftDeps extends Pick<DraftLinkDeps, 'keySigner'> {
   readonly clock: Clock
 }
 
-/** A draft, its recurring order, and who an actor is to it. */
-interface Opened extends NumberedDraft {
+/** A draft, its recurring order, and the actor's relation to it. */
+interface Opened extends DraftWithOrder {
   readonly row: NamedRecurringRow
   readonly party: RecurringParty
-  /** The person whose order it is. */
+  /** The owner of the recurring order. */
   readonly buyer: Member
 }
 
@@ -86,11 +86,11 @@ const viewLine = ({
 
 export type RecurringDraftService = ReturnType<typeof createRecurringDraftService>
 
-/** Drafts of recurring orders: what would be ordered now, and what becomes of them. */
+/** Drafts of recurring orders: shows, quotes, confirms and skips them. */
 export function createRecurringDraftService(deps: RecurringDraftDeps) {
   const { db, clock, quotes, placeOrder } = deps
 
-  /** Throws `missing` for a draft that is not for the actor to see; the key of its mail opens it for anyone. */
+  /** Throws `missing` for a draft that the actor may not see; the key in its mail opens it for anyone. */
   async function opened(actor: Actor, { draftId, key }: OneDraftInput): Promise<Opened> {
     const found = await findRecurringDraft(db.read, draftId)
     const row = found && (await findRecurringOrder(db.read, found.draft.recurringOrderId))
@@ -103,7 +103,7 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
   }
 
   /** What a draft became, once it is placed or waits for approval; null before. */
-  async function becameOf(draftId: number): Promise<ConfirmedDraft | null> {
+  async function outcomeOf(draftId: number): Promise<ConfirmedDraft | null> {
     const found = await findRecurringDraft(db.read, draftId)
     const { state, approvalRequestId } = found?.draft ?? {}
     const { orderNumber = null, grandTotalCents = 0 } = found?.order ?? {}
@@ -112,7 +112,7 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
     return { outcome: 'awaiting_approval', approvalRequestId }
   }
 
-  /** Throws unless the actor may decide about the draft now, in the version that they saw. */
+  /** Throws unless the actor may decide about the draft, and it is still the version that they saw. */
   async function forDecision(
     actor: Actor,
     seen: OneDraftInput & { readonly version: number },
@@ -129,7 +129,7 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
     const { row, draft, buyer, party } = found
     const { id, name, everyWeeks, nextOn, serviceType, poNumber, state, returnsAgreed } = row.recurring
     const payBy = row.recurring.savedCardToken === null ? 'terms' : 'card'
-    const { lines } = await readDraftContents(deps, buyer, row.recurring)
+    const { lines } = await readLinesToOrder(deps, buyer, row.recurring)
     return {
       ...viewDraft(found),
       recurring: {
@@ -144,28 +144,28 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
 
   /** Prices and quotes what a recurring order would order now. */
   async function quoteOf(buyer: Member, row: NamedRecurringRow): Promise<DraftQuote> {
-    const contents = await readDraftContents(deps, buyer, row.recurring)
-    const quote = await quotes.quote(buyer, quoteInputOf(row, contents))
+    const toOrder = await readLinesToOrder(deps, buyer, row.recurring)
+    const quote = await quotes.quote(buyer, quoteInputOf(row, toOrder))
     const last = row.recurring.lastOrder
     return {
       quote,
-      leftOut: contents.leftOut,
-      changes: last && changesSince(last, comparedOf(quote)),
+      leftOut: toOrder.leftOut,
+      changes: last && changesSince(last, figuresOf(quote)),
     }
   }
 
-  /** Places the order of a draft at the quote that was seen: once, whoever else does so at the same time. */
+  /** Places the order of a draft at the quote that was shown; only one of several attempts at once succeeds. */
   async function place(buyer: Member, { draft, row, quote, automatic, ...given }: DraftToPlace) {
     const { id, version } = draft
     // The company may have asked for documents since the list was first repeated.
     if (payByOf(buyer) === 'terms' && (await findCompany(db.read, buyer.companyId))?.poRequired)
       throw poDocumentNeeded()
     const { savedCardToken, iseNumber, poNumber, returnsAgreed } = row.recurring
-    const contents = await readDraftContents(deps, buyer, row.recurring)
+    const toOrder = await readLinesToOrder(deps, buyer, row.recurring)
     const { quoteId, grandTotalCents } = quote
     const po = given.poNumber || poNumber
     const input: PlaceOrderInput = {
-      ...quoteInputOf(row, contents),
+      ...quoteInputOf(row, toOrder),
       ...{ quoteId, grandTotalCents },
       idempotencyKey: `recurring-draft-${id}-v${version}`,
       ...(savedCardToken ? { savedCard: { methodId: savedCardToken } } : {}),
@@ -199,7 +199,7 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
     ): Promise<ConfirmedDraft> {
       const { row, buyer, draft, party } = await opened(actor, seen)
       if (party !== 'owner') throw notAllowed()
-      const earlier = await becameOf(seen.draftId)
+      const earlier = await outcomeOf(seen.draftId)
       if (earlier) return earlier
       if (!isOpenDraft(draft.state) || draft.version !== seen.version) throw draftClosed(draft.state)
       const quote = { quoteId, grandTotalCents }
@@ -214,13 +214,13 @@ export function createRecurringDraftService(deps: RecurringDraftDeps) {
         return { outcome: 'awaiting_approval', approvalRequestId: placed.approvalRequestId }
       } catch (error) {
         // Another page or server may have been first.
-        const placed = await becameOf(seen.draftId)
+        const placed = await outcomeOf(seen.draftId)
         if (placed) return placed
         throw error
       }
     },
 
-    /** Leaves this order out; the next one comes on its day. */
+    /** Skips this order; the next one comes on its day. */
     async skip(actor: Actor, seen: SkipDraftInput): Promise<RecurringDraft> {
       const { row, buyer, draft } = await forDecision(actor, seen)
       await db.transaction(async (tx) => {

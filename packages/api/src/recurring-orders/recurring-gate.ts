@@ -10,14 +10,14 @@ import {
 } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import { findRecurringOrder, saveLastOrder } from '@mullion/db/recurring-orders/recurring-order.repository'
 import { paymentDeclined } from '@mullion/domain/checkout/checkout-errors'
-import type { OrderDraft, TakenDraft } from '@mullion/domain/checkout/order-draft'
+import type { DraftBeingPlaced, OrderDraft } from '@mullion/domain/checkout/order-draft'
 import type { DraftFailure } from '@mullion/domain/recurring-orders/draft-state'
-import { draftClosed, draftMissing, notByItself } from '@mullion/domain/recurring-orders/recurring-errors'
+import { draftClosed, draftMissing, notAutomatic } from '@mullion/domain/recurring-orders/recurring-errors'
 import type { Clock } from '../clock.ts'
 import { type ApprovalGate, type AskedApproval, isAsked } from '../payments/approval-gate.ts'
 import type { CreditGate } from '../payments/credit-gate.ts'
 import { audit } from '../security/audit.ts'
-import { comparedOf } from './draft-contents.ts'
+import { figuresOf } from './lines-to-order.ts'
 import { type RecurringMailFacts, unchargedMail } from './recurring-mails.ts'
 
 type ReopenedPayment = Pick<PaymentRow, 'draft' | 'declineReason'>
@@ -39,14 +39,14 @@ export interface RecurringGateDeps extends RecurringMailFacts {
   readonly clock: Clock
 }
 
-/** Follows drafts of recurring orders while their orders are placed: of all who place one at once, one gets it. */
+/** Moves the drafts of recurring orders while their orders are placed; of several attempts at once, one wins. */
 export function createRecurringGate(deps: RecurringGateDeps) {
   const { clock } = deps
 
-  /** Throws unless the draft is still as it was seen, or waits for the approval that is given now. */
+  /** Moves a draft. Throws unless it is still the version that was seen, or waits for the approval that is given now. */
   async function take(
     tx: Writer,
-    { id, version }: TakenDraft,
+    { id, version }: DraftBeingPlaced,
     move: Pick<DraftMove, 'to' | 'set'> & { readonly seen: boolean },
   ): Promise<void> {
     const { seen, ...rest } = move
@@ -58,7 +58,7 @@ export function createRecurringGate(deps: RecurringGateDeps) {
 
   async function fail(
     tx: Writer,
-    { id }: TakenDraft,
+    { id }: DraftBeingPlaced,
     failure: DraftFailure,
   ): Promise<RecurringDraftRow | null> {
     const at = clock()
@@ -69,27 +69,27 @@ export function createRecurringGate(deps: RecurringGateDeps) {
   }
 
   /** The buyer is told, because whoever confirmed it may have closed the page before the gateway answered. */
-  async function refuse(tx: Writer, taken: TakenDraft, { declineReason, buyerEmail: to }: Refused) {
+  async function refuse(tx: Writer, taken: DraftBeingPlaced, { declineReason, buyerEmail: to }: Refused) {
     const draft = await fail(tx, taken, uncharged(declineReason))
     const row = draft && (await findRecurringOrder(tx, draft.recurringOrderId))
     if (draft && row) await queueMail(tx, unchargedMail({ draft, row, to }, deps), clock())
   }
 
   return {
-    /** Marks a draft as waiting for approval. An order that nobody looks at is not placed over a limit. */
+    /** Marks a draft as waiting for approval. An automatic order is refused instead. */
     async ask(tx: Writer, { recurringDraft }: OrderDraft, { asked }: AskedApproval): Promise<void> {
       if (!recurringDraft) return
-      if (recurringDraft.automatic) throw notByItself('needs_approval')
+      if (recurringDraft.automatic) throw notAutomatic('needs_approval')
       const set = { approvalRequestId: asked.id, failure: null }
       await take(tx, recurringDraft, { to: 'awaiting_approval', set, seen: true })
     },
 
-    /** Marks a draft as having its card under way. */
+    /** Marks a draft as being charged to its card. */
     async charge(tx: Writer, { recurringDraft, approval }: OrderDraft): Promise<void> {
       if (recurringDraft) await take(tx, recurringDraft, { to: 'charging', seen: !approval })
     },
 
-    /** Marks a draft as placed, and keeps what its order comes to. */
+    /** Marks a draft as placed, and stores the figures of its order. */
     async place(tx: Writer, { draft, state, ...payment }: Payment, orderId: number): Promise<void> {
       const { recurringDraft, approval, userId, companyId } = draft
       if (!recurringDraft) return
@@ -100,21 +100,21 @@ export function createRecurringGate(deps: RecurringGateDeps) {
       const found = await findRecurringDraft(tx, id)
       const row = found && (await findRecurringOrder(tx, found.draft.recurringOrderId))
       if (!row) throw draftMissing()
-      await saveLastOrder(tx, row.recurring.id, comparedOf(draft))
+      await saveLastOrder(tx, row.recurring.id, figuresOf(draft))
       const by = { id: payment.actorId, role: 'user', companyId, ipAddress: payment.ipAddress } as const
       const subject = `recurring-order:${row.recurring.id}`
       const details = { orderId, automatic, userId, totalCents: draft.grandTotalCents }
       await audit(tx, by, { action: 'recurring_order_placed', subject, details, at: clock() })
     },
 
-    /** Tells programs, once the order is placed and paid. */
+    /** Records the change for other programs, once the order is placed and paid. */
     tell(tx: Writer, { recurringDraft }: Pick<OrderDraft, 'recurringDraft'>): void {
       if (!recurringDraft) return
       const rowId = recurringDraft.id
       recordChange(tx, { subject: 'recurring_draft', rowId, kind: 'placed', at: clock() })
     },
 
-    /** Opens a draft again whose order was not placed after all; one that its company approves waits for that again. */
+    /** Reopens a draft whose order was not placed after all; one that needed approval waits for it again. */
     async reopen(tx: Writer, { draft, declineReason }: ReopenedPayment): Promise<void> {
       const { recurringDraft, approval, buyerEmail } = draft
       if (!recurringDraft) return
@@ -123,14 +123,14 @@ export function createRecurringGate(deps: RecurringGateDeps) {
       await moveRecurringDraft(tx, recurringDraft.id, { to: 'awaiting_approval', at: clock(), set })
     },
 
-    /** Opens a draft again whose order its company did not approve. */
+    /** Reopens a draft whose order was not approved. */
     async release(tx: Writer, { recurringDraft }: OrderDraft): Promise<void> {
       if (recurringDraft) await fail(tx, recurringDraft, notApproved)
     },
   }
 }
 
-/** Adds what drafts of recurring orders have to say to what approvals say, in the same transactions. */
+/** Returns an approval gate that also moves the drafts of recurring orders, in the same transactions. */
 export function withRecurringDrafts(gate: ApprovalGate, drafts: RecurringGate): ApprovalGate {
   return {
     ...gate,
@@ -158,13 +158,13 @@ export function withRecurringDrafts(gate: ApprovalGate, drafts: RecurringGate): 
   }
 }
 
-/** Refuses orders over the credit of their company that nobody looks at; others wait for staff as they do. */
+/** Returns a credit gate that refuses automatic orders over the credit of their company; others wait for staff. */
 export function withoutAutomaticHolds(credit: CreditGate): CreditGate {
   return {
     ...credit,
     async overLimit(tx, draft) {
       const reason = await credit.overLimit(tx, draft)
-      if (reason && draft.recurringDraft?.automatic) throw notByItself('over_credit')
+      if (reason && draft.recurringDraft?.automatic) throw notAutomatic('over_credit')
       return reason
     },
   }

@@ -80,13 +80,13 @@ interface Step extends Pick<RecurringMove, 'to' | 'set'> {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Drafts that a recurring order shows. */
+/** How many drafts are listed with a recurring order. */
 const shownDrafts = 12
 const needed = 'This field is required.'
 
 export type RecurringOrderService = ReturnType<typeof createRecurringOrderService>
 
-/** Lists that are ordered every so many weeks: who has which, and how they change. */
+/** Recurring orders: lists, starts, changes, pauses and ends them. */
 export function createRecurringOrderService(deps: RecurringOrderDeps) {
   const { db, clock } = deps
   const today = () => storeTime(clock(), deps.storeInfo.timeZone).day
@@ -133,7 +133,7 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
     }
   }
 
-  /** Returns the stored form of a plan; throws for what its company or person needs otherwise, or that is not theirs. */
+  /** Returns the columns of a plan; throws for what the company or its user must fill in otherwise, or does not own. */
   async function checkedPlan(actor: Member, plan: RecurringPlan, before: string | null) {
     if (isStaff(actor)) throw recurringNotForStaff()
     const onTerms = payByOf(actor) === 'terms'
@@ -224,7 +224,7 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
       return pageFor(actor, { companyId }, page)
     },
 
-    /** Repeats a list that the actor sees; throws `blocked` when they have too many. */
+    /** Starts a recurring order of a list that the actor may see; throws `blocked` when they have too many. */
     async create(actor: Member, { listId, ...plan }: CreateRecurringInput): Promise<RecurringOrder> {
       const stored = await checkedPlan(actor, plan, null)
       const name = await nameOfList(actor, listId)
@@ -267,7 +267,7 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
       return taken(actor, { recurringId, version }, step)
     },
 
-    /** Leaves the next day out, before its draft is made. */
+    /** Skips the next order before its draft is made. */
     async skipNext(actor: Member, seen: RecurringVersionInput): Promise<RecurringOrder> {
       const { recurring } = await found(db.read, actor, seen.recurringId)
       const nextOn = daysAfter(recurring.nextOn, recurring.everyWeeks * 7)
@@ -280,7 +280,7 @@ export function createRecurringOrderService(deps: RecurringOrderDeps) {
     pause: (actor: Member, seen: RecurringVersionInput): Promise<RecurringOrder> =>
       taken(actor, seen, { action: 'pause', to: 'paused', audited: 'recurring_order_paused' }),
 
-    /** Goes on; a day that was missed meanwhile comes today. */
+    /** Resumes a paused one; an order that was missed meanwhile is due today. */
     async resume(actor: Member, seen: RecurringVersionInput): Promise<RecurringOrder> {
       const { recurring } = await found(db.read, actor, seen.recurringId)
       const first = today()

@@ -31,7 +31,7 @@ import type { CartService } from '../cart/cart.service.ts'
 import { claimedSweep } from '../claimed-sweep.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { comparedOf, type DraftContents, readDraftContents } from './draft-contents.ts'
+import { figuresOf, type LinesToOrder, readLinesToOrder } from './lines-to-order.ts'
 import { ownerOf } from './recurring-access.ts'
 import type { RecurringDraftService } from './recurring-draft.service.ts'
 import {
@@ -56,20 +56,20 @@ const atOnce = 50
 /** Shorter than the time between two runs on one server. */
 const sweepMs = 9 * 60_000
 
-/** A draft that its buyer has not heard of, and what it would order. */
+/** A draft that its buyer was not told about yet, and what it would order. */
 interface NewDraft {
   readonly draft: RecurringDraftRow
   readonly row: NamedRecurringRow
   readonly buyer: Member
   readonly to: string
-  readonly contents: DraftContents
+  readonly toOrder: LinesToOrder
 }
 
-/** Makes the drafts of a day, tells their buyers, places those that may be placed by themselves, and ends the rest. */
+/** Makes the drafts of the day, mails their buyers, places those that need no confirmation, and expires old ones. */
 export function createRecurringSweep(deps: RecurringSweepDeps) {
   const { db, clock, drafts, log } = deps
 
-  /** Makes the draft of one recurring order's day, with the day that comes next, all in one. */
+  /** Makes the draft that is due and sets the next day, in one transaction. */
   async function make(due: RecurringOrderRow, today: string): Promise<void> {
     const { id: recurringOrderId, everyWeeks, nextOn, version } = due
     await db.transaction(async (tx) => {
@@ -89,17 +89,17 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
     })
   }
 
-  /** Returns a draft with what it would order; null for a person who left. */
+  /** Returns a draft with what it would order; null if its buyer has no account any more. */
   async function read(draft: RecurringDraftRow): Promise<NewDraft | null> {
     const row = await findRecurringOrder(db.read, draft.recurringOrderId)
     const buyer = row && (await ownerOf(deps, row.recurring, ''))
     const person = row && (await findPerson(db.read, row.recurring.userId))
     if (!row || !buyer || !person) return null
-    const contents = await readDraftContents(deps, buyer, row.recurring)
-    return { draft, row, buyer, to: person.user.email, contents }
+    const toOrder = await readLinesToOrder(deps, buyer, row.recurring)
+    return { draft, row, buyer, to: person.user.email, toOrder }
   }
 
-  /** True if the company, the buyer and an earlier order allow that nobody looks at this one. */
+  /** True if the order needs no confirmation: the company and the buyer allow that, and there is an order to compare with. */
   async function mayPlace({ row, buyer }: NewDraft): Promise<boolean> {
     const { automatic, lastOrder, companyId, state } = row.recurring
     if (state !== 'active' || !automatic || !lastOrder || payByOf(buyer) !== 'terms') return false
@@ -108,20 +108,20 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
 
   function failureOf(error: unknown): DraftFailure {
     if (!(error instanceof AppError)) {
-      log.error({ err: error }, 'A recurring order could not be placed by itself.')
-      return { kind: 'refused', text: 'The order could not be placed by itself.' }
+      log.error({ err: error }, 'A recurring order could not be placed automatically.')
+      return { kind: 'refused', text: 'The order could not be placed automatically.' }
     }
     const { kind } = error.details
     const known = kind === 'needs_approval' || kind === 'over_credit' ? kind : 'refused'
     return { kind: known, text: error.message }
   }
 
-  /** Places a draft that nobody confirms, on terms; returns why not, if it was not. */
-  async function placeByItself({ draft, row, buyer }: NewDraft): Promise<DraftFailure | null> {
+  /** Places a draft that needs no confirmation, on terms; returns why, if it could not be placed. */
+  async function placeAutomatically({ draft, row, buyer }: NewDraft): Promise<DraftFailure | null> {
     const { lastOrder: last, maxRisePercent } = row.recurring
     try {
       const { quote, leftOut } = await drafts.quoteOf(buyer, row)
-      const problem = last && automaticProblem({ last, now: comparedOf(quote), leftOut, maxRisePercent })
+      const problem = last && automaticProblem({ last, now: figuresOf(quote), leftOut, maxRisePercent })
       if (problem) return problem
       await drafts.place(buyer, { draft, row, quote, automatic: true })
       return null
@@ -131,7 +131,7 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
   }
 
   /** Stores why a draft was not placed, and tells its buyer; nothing if it was decided meanwhile. */
-  async function fail({ draft, row, to, contents }: NewDraft, failure: DraftFailure): Promise<void> {
+  async function fail({ draft, row, to, toOrder }: NewDraft, failure: DraftFailure): Promise<void> {
     await db.transaction(async (tx) => {
       const at = clock()
       const { id, version } = draft
@@ -139,36 +139,36 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
       const failed = await moveRecurringDraft(tx, id, { to: 'failed', at, version, set })
       if (!failed) return
       recordChange(tx, { subject: 'recurring_draft', rowId: id, kind: 'failed', at })
-      await queueMail(tx, failedMail({ draft: failed, row, to, lines: contents.lines }, deps), at)
+      await queueMail(tx, failedMail({ draft: failed, row, to, lines: toOrder.lines }, deps), at)
     })
   }
 
-  async function tell({ draft, row, to, contents }: NewDraft): Promise<void> {
+  async function tell({ draft, row, to, toOrder }: NewDraft): Promise<void> {
     await db.transaction(async (tx) => {
       const at = clock()
       if (!(await markDraftHandled(tx, draft.id, at))) return
       recordChange(tx, { subject: 'recurring_draft', rowId: draft.id, kind: 'waiting', at })
-      await queueMail(tx, waitingMail({ draft, row, to, lines: contents.lines }, deps), at)
+      await queueMail(tx, waitingMail({ draft, row, to, lines: toOrder.lines }, deps), at)
     })
   }
 
   async function handle(draft: RecurringDraftRow): Promise<void> {
     const found = await read(draft)
     if (!found) return expire(draft)
-    const { problem } = found.contents
+    const { problem } = found.toOrder
     if (problem !== null) return fail(found, { kind: 'line', text: problem })
     if (!(await mayPlace(found))) return tell(found)
-    const failure = await placeByItself(found)
+    const failure = await placeAutomatically(found)
     if (failure) await fail(found, failure)
   }
 
   async function remind(draft: RecurringDraftRow): Promise<void> {
     const found = await read(draft)
     if (!found) return expire(draft)
-    const { row, to, contents } = found
+    const { row, to, toOrder } = found
     await db.transaction(async (tx) => {
       if (!(await markDraftReminded(tx, draft.id))) return
-      await queueMail(tx, reminderMail({ draft, row, to, lines: contents.lines }, deps), clock())
+      await queueMail(tx, reminderMail({ draft, row, to, lines: toOrder.lines }, deps), clock())
     })
   }
 
@@ -181,13 +181,13 @@ export function createRecurringSweep(deps: RecurringSweepDeps) {
       if (!(await moveRecurringDraft(tx, id, { to: 'expired', at, version }))) return
       recordChange(tx, { subject: 'recurring_draft', rowId: id, kind: 'expired', at })
       if (!found) return
-      const { row, to, contents } = found
-      await queueMail(tx, expiredMail({ draft, row, to, lines: contents.lines }, deps), at)
+      const { row, to, toOrder } = found
+      await queueMail(tx, expiredMail({ draft, row, to, lines: toOrder.lines }, deps), at)
     })
   }
 
   return {
-    /** Ends, reminds, makes and tells; does nothing if another server did so a short while ago. */
+    /** Expires, reminds, makes and mails drafts; does nothing if another server did so a short while ago. */
     async run(): Promise<void> {
       await claimedSweep(
         { db, clock },

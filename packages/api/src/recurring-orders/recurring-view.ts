@@ -1,4 +1,4 @@
-import type { NumberedDraft } from '@mullion/db/recurring-orders/recurring-draft.repository'
+import type { DraftWithOrder } from '@mullion/db/recurring-orders/recurring-draft.repository'
 import type { NamedRecurringRow } from '@mullion/db/recurring-orders/recurring-order.repository'
 import type { ShipAddress } from '@mullion/domain/postal-address'
 import type { DraftSummary } from '@mullion/domain/recurring-orders/draft-state'
@@ -10,7 +10,7 @@ import {
 } from '@mullion/domain/recurring-orders/recurring-order'
 import { nameOf } from '../approvals/people.ts'
 
-export function viewDraft({ draft, order }: NumberedDraft): DraftSummary {
+export function viewDraft({ draft, order }: DraftWithOrder): DraftSummary {
   const { id, state, version, dueOn, expiresAt, failure } = draft
   return {
     id,
@@ -25,7 +25,7 @@ export function viewDraft({ draft, order }: NumberedDraft): DraftSummary {
 
 export function viewRecurringSummary(
   { recurring, owner }: NamedRecurringRow,
-  { party, latest }: { readonly party: RecurringParty; readonly latest: NumberedDraft | undefined },
+  { party, latest }: { readonly party: RecurringParty; readonly latest: DraftWithOrder | undefined },
 ): RecurringSummary {
   const { id, state, version, name, everyWeeks, nextOn, automatic } = recurring
   return {
@@ -51,7 +51,7 @@ export function shipAddressOf({ address }: Pick<NamedRecurringRow, 'address'>): 
 
 /** A draft as other systems get it: the same for everyone, without lines and payment. */
 export function draftRecordOf(
-  found: NumberedDraft,
+  found: DraftWithOrder,
   { recurring, owner, companyName }: NamedRecurringRow,
 ): RecurringDraftRecord {
   const { id: recurringOrderId, name, everyWeeks, automatic, companyId, userId } = recurring

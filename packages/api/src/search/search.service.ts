@@ -105,7 +105,7 @@ function countsFor(actor: Actor, groups: readonly FacetGroup[], filters: Filters
 
 const parsedCures = new Map<string, SearchQuery>()
 
-/** The query of a cure, of which there are as many as the rules name. */
+/** Returns the query of a cure, parsed once; there are only as many as the rules name. */
 function queryOfCure(cure: string): SearchQuery {
   const query = parsedCures.get(cure) ?? parseQuery(cure)
   parsedCures.set(cure, query)

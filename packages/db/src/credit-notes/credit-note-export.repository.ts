@@ -9,7 +9,7 @@ import { creditNoteExports, creditNotes } from './credit-notes.tables.ts'
 
 export type CreditExportRow = typeof creditNoteExports.$inferSelect
 
-/** Condition: accounting gets the note by itself, because its order's file does not take it into account. */
+/** Condition: accounting gets the note in a file of credit notes, because the file with its order does not subtract it. */
 const ofItsOwn = and(ne(creditNotes.reason, 'canceled'), eq(creditNotes.inOrder, false))
 
 /** Stores an empty file and puts every note into it that is in none; each note goes to one caller only. */

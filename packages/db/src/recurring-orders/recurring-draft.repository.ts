@@ -23,7 +23,7 @@ export type NewRecurringDraft = Omit<
   'id' | 'failure' | 'approvalRequestId' | 'orderId' | 'handledAt'
 >
 
-export interface NumberedDraft {
+export interface DraftWithOrder {
   readonly draft: RecurringDraftRow
   readonly order: { readonly orderNumber: string | null; readonly grandTotalCents: number } | null
 }
@@ -48,7 +48,7 @@ const numbered = (db: Reader) =>
     .from(recurringDrafts)
     .leftJoin(orders, eq(orders.id, recurringDrafts.orderId))
 
-export async function findRecurringDraft(db: Reader, id: number): Promise<NumberedDraft | null> {
+export async function findRecurringDraft(db: Reader, id: number): Promise<DraftWithOrder | null> {
   const [row] = await numbered(db).where(eq(recurringDrafts.id, id))
   return row ?? null
 }
@@ -58,7 +58,7 @@ export function listRecurringDrafts(
   db: Reader,
   recurringOrderId: number,
   limit: number,
-): Promise<NumberedDraft[]> {
+): Promise<DraftWithOrder[]> {
   return numbered(db)
     .where(eq(recurringDrafts.recurringOrderId, recurringOrderId))
     .orderBy(desc(recurringDrafts.dueOn))
@@ -69,7 +69,7 @@ export function listRecurringDrafts(
 export async function latestDraftsOf(
   db: Reader,
   recurringOrderIds: readonly number[],
-): Promise<ReadonlyMap<number, NumberedDraft>> {
+): Promise<ReadonlyMap<number, DraftWithOrder>> {
   if (recurringOrderIds.length === 0) return new Map()
   const latest = db
     .select({ id: sql`max(${recurringDrafts.id})` })
@@ -111,7 +111,7 @@ export async function moveRecurringDraft(
   return row ?? null
 }
 
-/** Skips what waits of a recurring order that has ended. */
+/** Skips the drafts that wait of a recurring order that has ended. */
 export async function skipOpenDrafts(tx: Writer, recurringOrderId: number, at: Date): Promise<void> {
   await tx
     .update(recurringDrafts)
@@ -156,7 +156,7 @@ export async function markDraftReminded(tx: Writer, id: number): Promise<boolean
   return rows.length > 0
 }
 
-/** Returns open drafts that nobody was told about, or whose reminder or end is due. */
+/** Returns open drafts whose buyer was not told yet, or whose reminder or end is due. */
 export function listDraftsDue(
   db: Reader,
   what: 'new' | 'reminder' | 'expiry',

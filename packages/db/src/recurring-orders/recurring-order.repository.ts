@@ -8,7 +8,7 @@ import { recurringOrders, recurringSettings } from './recurring-orders.tables.ts
 export type RecurringOrderRow = typeof recurringOrders.$inferSelect
 export type NewRecurringOrder = Omit<typeof recurringOrders.$inferInsert, 'id' | 'lastOrder'>
 
-/** A recurring order with whose it is and where it ships to. */
+/** A recurring order with its owner, company and ship-to address. */
 export interface NamedRecurringRow {
   readonly recurring: RecurringOrderRow
   readonly owner: { readonly firstname: string; readonly lastname: string }
@@ -40,7 +40,7 @@ export async function findRecurringOrder(db: Reader, id: number): Promise<NamedR
   return row ?? null
 }
 
-/** Whose: one person's, or all of a company. */
+/** The recurring orders of one user, or of a company. */
 export type RecurringOf = { readonly userId: number } | { readonly companyId: number }
 
 const of = (whose: RecurringOf): SQL =>
@@ -48,7 +48,7 @@ const of = (whose: RecurringOf): SQL =>
     ? eq(recurringOrders.userId, whose.userId)
     : eq(recurringOrders.companyId, whose.companyId)
 
-/** Returns recurring orders: active ones first, then those that come next. */
+/** Returns recurring orders: active ones first, by the day that they are due. */
 export function listRecurringOrders(
   db: Reader,
   whose: RecurringOf,
@@ -65,7 +65,7 @@ export function countRecurringOrders(db: Reader, whose: RecurringOf): Promise<nu
   return db.$count(recurringOrders, of(whose))
 }
 
-/** Counts those of a person that have not ended. */
+/** Counts the recurring orders of a user that have not ended. */
 export function countLiveRecurringOrders(db: Reader, userId: number): Promise<number> {
   return db.$count(recurringOrders, and(of({ userId }), ne(recurringOrders.state, 'ended')))
 }
@@ -133,7 +133,7 @@ export async function takeRecurringDay(
   return rows.length > 0
 }
 
-/** Stores the amounts of the last order, to compare the next one with. */
+/** Stores the figures of the last order, to compare the next one with. */
 export async function saveLastOrder(
   tx: Writer,
   id: number,
@@ -142,7 +142,7 @@ export async function saveLastOrder(
   await tx.update(recurringOrders).set({ lastOrder }).where(eq(recurringOrders.id, id))
 }
 
-/** True if a company lets its people's orders be placed without being confirmed. */
+/** True if a company lets its users' orders be placed without confirmation. */
 export async function allowsAutomatic(db: Reader, companyId: number): Promise<boolean> {
   const [row] = await db
     .select({ automatic: recurringSettings.automatic })

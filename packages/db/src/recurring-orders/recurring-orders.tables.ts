@@ -1,7 +1,7 @@
 import { type ServiceType, serviceTypes } from '@mullion/domain/checkout/shipping-service'
 import { type DraftFailure, draftStates } from '@mullion/domain/recurring-orders/draft-state'
 import { recurringStates } from '@mullion/domain/recurring-orders/recurring-order'
-import type { LastOrder } from '@mullion/domain/recurring-orders/since-last'
+import type { OrderFigures } from '@mullion/domain/recurring-orders/since-last'
 import { addresses, companies, users } from '../accounts/accounts.tables.ts'
 import { approvalRequests } from '../approvals/approvals.tables.ts'
 import { listed, notNegative, positive } from '../dialect/checks.ts'
@@ -11,7 +11,7 @@ import { partLists } from '../part-lists/part-list.tables.ts'
 
 const services = serviceTypes as readonly [ServiceType, ...ServiceType[]]
 
-/** Lists that their buyers order every so many weeks. */
+/** Recurring orders: part lists that their owners order every few weeks. */
 export const recurringOrders = kit.table(
   'recurring_orders',
   {
@@ -20,7 +20,7 @@ export const recurringOrders = kit.table(
       .int()
       .notNull()
       .references(() => companies.id),
-    /** Whose orders they are. */
+    /** The owner. */
     userId: kit
       .int()
       .notNull()
@@ -45,8 +45,8 @@ export const recurringOrders = kit.table(
     state: kit.text({ enum: recurringStates }).notNull(),
     /** Counts changes, so that a change of an earlier version is refused. */
     version: kit.int().notNull(),
-    /** What the last order came to; null before the first one. */
-    lastOrder: kit.json<LastOrder>(),
+    /** The figures of the last order; null before the first one. */
+    lastOrder: kit.json<OrderFigures>(),
     createdAt: kit.instant().notNull(),
     changedAt: kit.instant().notNull(),
   },
@@ -62,7 +62,7 @@ export const recurringOrders = kit.table(
   ],
 )
 
-/** What a recurring order came to on one of its days: confirmed, skipped or left to expire. */
+/** Drafts of recurring orders, one for each due day, which are confirmed, skipped or expire. */
 export const recurringDrafts = kit.table(
   'recurring_drafts',
   {
@@ -83,7 +83,7 @@ export const recurringDrafts = kit.table(
     expiresAt: kit.instant().notNull(),
     /** When its buyer is reminded; null once they were. */
     remindAt: kit.instant(),
-    /** When its buyer was told, or it was placed by itself; null before. */
+    /** When its buyer was told, or it was placed automatically; null before. */
     handledAt: kit.instant(),
     approvalRequestId: kit.int().references(() => approvalRequests.id),
     orderId: kit.int().references(() => orders.id),
@@ -98,7 +98,7 @@ export const recurringDrafts = kit.table(
   ],
 )
 
-/** What a company allows its people. */
+/** What a company allows its users. */
 export const recurringSettings = kit.table(
   'recurring_settings',
   {

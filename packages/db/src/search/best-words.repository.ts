@@ -19,7 +19,7 @@ import { listPositions } from './search.repository.ts'
 
 /** A word and the parts that have it, by where they have it; each field contains the one before. */
 interface PlacedWord {
-  /** The phrase that this is only a word of; it counts for parts that do not have the phrase. */
+  /** The phrase that this word is from; the word counts only for parts that do not have the phrase. */
   readonly of?: PlacedWord
   readonly word: QueryWord
   /** The word as it is searched for: whole if parts have it so. */
@@ -32,7 +32,7 @@ interface PlacedWord {
 export interface BestWords {
   /** The words that the best part has anywhere. */
   readonly words: readonly QueryWord[]
-  /** Those of them that it has in its name. */
+  /** Those of them that are in its name. */
   readonly inName: readonly QueryWord[]
   /** What is wanted, if the best part is called so or has it in its name. */
   readonly head?: QueryWord

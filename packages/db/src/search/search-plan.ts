@@ -40,7 +40,7 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
   }
 }
 
-/** The same for the words that the best part has; what has as many of them in its name as it has comes first. */
+/** The same for the words that the best part has: parts with as many of them in their names come first. */
 export function planBestWords(
   query: SearchQuery,
   inName: readonly QueryWord[],

@@ -1,7 +1,7 @@
-/** An order over the limit of who placed it, which waits for the admins of the company. */
+/** An order over its buyer's limit, which waits for the admins of the company. */
 export const demoWaitingOrder = {
   customerNumber: 'ARC1001',
-  /** What the person may order without being asked. */
+  /** What the buyer may order without approval. */
   orderLimitCents: 50_000,
   monthLimitCents: 250_000,
   minutesAgo: 80,

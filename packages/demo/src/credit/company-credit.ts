@@ -1,8 +1,8 @@
 export interface DemoCredit {
   readonly customerNumber: string
-  /** Where the limit is, over or under what the company owes after its payments. */
+  /** How far the limit is above what the company owes after its payments; negative for below. */
   readonly roomCents: number
-  /** Orders that are at least this old are paid. */
+  /** Orders at least this many days old are paid. */
   readonly paidDays: number
 }
 

@@ -4,7 +4,7 @@ const line = (partId: number, keep: number): NewListLine => ({
   ...{ partId, quantity: keep, keep, comments: [], configurations: [] },
 })
 
-/** A list that its owner shares with the company: what a truck has on it, and when it is filled up. */
+/** A list that its owner shares with the company: the stock of a service truck, and when to refill it. */
 export const demoTruckList = {
   login: 'owner@arctic.example',
   name: 'Truck 2',

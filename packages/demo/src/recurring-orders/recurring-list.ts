@@ -1,4 +1,4 @@
-/** A list that a customer of the demonstration orders every four weeks. */
+/** The recurring order of the demonstration: a list that a customer orders every four weeks. */
 export const demoRecurringList = {
   email: 'owner@arctic.example',
   name: 'Service van, monthly',
@@ -8,7 +8,7 @@ export const demoRecurringList = {
     ['0906-0CH', 6],
   ],
   everyWeeks: 4,
-  /** Days for which the first order waits to be confirmed, from the load on. */
+  /** Days after the demonstration is loaded on which the first draft expires. */
   waitsDays: 14,
   poNumber: 'BLANKET-2026',
 } as const satisfies {

@@ -11,7 +11,7 @@ export interface DemoReturn {
   readonly creditedDaysAgo: number | null
 }
 
-/** Whose orders come back. */
+/** Customer number of the company that returns parts. */
 export const demoReturner = 'ARC1001'
 
 /** Returns: one that waits for an answer, one that has arrived, and one that was credited. */

@@ -6,7 +6,7 @@ interface DemoCertificate {
   readonly state: CertificateFields['state']
   readonly number: string
   readonly sentDaysAgo: number
-  /** Days from now to its last day; null for one without an end. */
+  /** Days until it expires; null if it does not. */
   readonly validDays: number | null
   readonly accepted: boolean
 }

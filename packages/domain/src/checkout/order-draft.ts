@@ -57,12 +57,12 @@ export interface OrderDraft extends ExpectedArrival {
   readonly approval?: GivenApproval | undefined
   /** The price quote that the order accepts; left out if it has none. */
   readonly priceQuote?: { readonly id: number; readonly versionNo: number } | undefined
-  /** The draft of a recurring order that it comes from; left out if it comes from none. */
-  readonly recurringDraft?: TakenDraft | undefined
+  /** The draft that it was made from; left out for an order that is not recurring. */
+  readonly recurringDraft?: DraftBeingPlaced | undefined
 }
 
-/** The draft of a recurring order, in the version that is placed, and whether it is placed without its buyer. */
-export interface TakenDraft {
+/** The draft of a recurring order whose order is being placed: its version, and whether its buyer confirmed nothing. */
+export interface DraftBeingPlaced {
   readonly id: number
   readonly version: number
   readonly automatic: boolean

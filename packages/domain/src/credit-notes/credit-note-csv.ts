@@ -4,7 +4,7 @@ import type { Cents } from '../money.ts'
 import { storeTime } from '../store-day.ts'
 import type { CreditNote } from './credit-note.ts'
 
-/** A credit note with what accounting knows its order by. */
+/** A credit note with the customer number and payment of its order. */
 export interface ExportedCredit extends CreditNote {
   /** Null for guests. */
   readonly customerNumber: string | null
@@ -13,7 +13,7 @@ export interface ExportedCredit extends CreditNote {
   readonly lastFour: string | null
 }
 
-/** How this store's accounting books a credit note. */
+/** What the store's accounting needs for the file. */
 export interface CreditBooks {
   readonly timeZone: string
   readonly guestCustomerNumber: string

@@ -4,7 +4,7 @@ import type { LineFate } from '../checkout/line-fate.ts'
 import type { ListLine } from '../part-lists/part-list.ts'
 
 /** A line of a list, and what would happen to it if it were added to the cart now. */
-export interface FatedLine extends Pick<ListLine, 'partId' | 'quantity' | 'comments' | 'configurations'> {
+export interface LineWithFate extends Pick<ListLine, 'partId' | 'quantity' | 'comments' | 'configurations'> {
   readonly number: string
   readonly fate: LineFate
 }
@@ -15,7 +15,7 @@ export interface LeftOutLine {
 }
 
 /** Returns the cart that a list becomes, each part once as in any cart, and the lines that do not go into it. */
-export function cartOfList(lines: readonly FatedLine[]): {
+export function cartOfList(lines: readonly LineWithFate[]): {
   readonly cart: readonly CartLine[]
   readonly leftOut: readonly LeftOutLine[]
 } {

@@ -1,6 +1,6 @@
 /**
- * States of a draft. `waiting` and `failed` can be confirmed; a failed one was to be placed, by itself or by its buyer,
- * and says why it was not. `charging` has its card under way.
+ * States of a draft. `waiting` and `failed` can be confirmed; a failed one was to be placed, automatically or by its
+ * buyer, and says why it was not. `charging` is being charged to its card.
  */
 export const draftStates = [
   'waiting',

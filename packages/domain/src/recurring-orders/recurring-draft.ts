@@ -8,7 +8,7 @@ import { rowId } from '../row-id.ts'
 import type { DraftSummary } from './draft-state.ts'
 import type { RecurringOrder } from './recurring-order.ts'
 
-/** Names a draft; `key` is that of the link in its mail, for someone who is not signed in. */
+/** Names a draft; `key` comes from the link in its mail, for someone who is not signed in. */
 export const oneDraftInput = z.strictObject({
   draftId: rowId,
   key: z.optional(z.string().check(z.maxLength(200), oneLine)),
@@ -85,7 +85,7 @@ export interface RecurringDraftRecord extends DraftSummary {
   readonly automatic: boolean
   readonly companyId: number
   readonly companyName: string
-  /** Whose order it is. */
+  /** The owner of the recurring order. */
   readonly userId: number
   readonly owner: string
 }

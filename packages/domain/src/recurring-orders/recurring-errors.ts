@@ -50,7 +50,7 @@ export function tooManyRecurring(): AppError {
   return new AppError('blocked', 'recurring.too_many', message)
 }
 
-/** Only companies' own people repeat orders. */
+/** Only users of a company have recurring orders. */
 export function recurringNotForStaff(): AppError {
   const message = 'Recurring orders belong to the people of a company.'
   return new AppError('forbidden', 'recurring.not_for_staff', message)
@@ -65,7 +65,7 @@ export function nextDayRefused(text: string): AppError {
   return invalidInput('recurring.day_refused', { nextOn: text })
 }
 
-/** A field of the plan that this company or person needs otherwise, or that is not theirs. */
+/** A field of the plan that this company or user must fill in otherwise, or that names what is not theirs. */
 export function planRefused(fields: Readonly<Record<string, string>>): AppError {
   return invalidInput('recurring.plan_refused', fields)
 }
@@ -75,8 +75,8 @@ export function nothingToOrder(text: string): AppError {
   return new AppError('blocked', 'recurring.nothing_to_order', text)
 }
 
-/** An order that nobody looks at would go over a limit, or over the credit of its company. */
-export function notByItself(kind: 'needs_approval' | 'over_credit'): AppError {
+/** An automatic order would go over a limit, or over the credit of its company. */
+export function notAutomatic(kind: 'needs_approval' | 'over_credit'): AppError {
   const message =
     kind === 'needs_approval'
       ? 'The order needs approval.'

@@ -18,7 +18,7 @@ export const recurringMoves = {
   ended: [],
 } as const satisfies Record<RecurringState, readonly RecurringState[]>
 
-/** Who someone is to a recurring order: the person whose order it is, an admin of their company, or staff. */
+/** A viewer's relation to a recurring order: its owner, who started it, an admin of the owner's company, or staff. */
 export type RecurringParty = 'owner' | 'admin' | 'staff'
 
 export const recurringActions = ['change', 'skip_next', 'pause', 'resume', 'end'] as const
@@ -29,7 +29,7 @@ interface ActionRule {
   readonly in: readonly RecurringState[]
 }
 
-/** Who may do what, and in which states. Staff only look. */
+/** Who may do what, and in which states. Staff may only look. */
 export const recurringActionRules: Readonly<Record<RecurringAction, ActionRule>> = {
   change: { by: ['owner'], in: ['active', 'paused'] },
   skip_next: { by: ['owner'], in: ['active'] },
@@ -54,7 +54,7 @@ const weeksText = `Enter a number of weeks from 1 to ${maxWeeks}.`
 const percentText = 'Enter a percentage from 0 to 100.'
 const reference = z._default(z.string().check(z.trim(), z.maxLength(50), oneLine), '')
 
-/** What is ordered how: all but the list. */
+/** How and when the list is ordered. */
 const plan = {
   everyWeeks: z
     .int({ error: weeksText })
@@ -71,7 +71,7 @@ const plan = {
   savedCardId: z._default(z.nullable(z.string().check(z.minLength(1), z.maxLength(100), oneLine)), null),
   /** True if orders are placed without being confirmed, where the company allows it. */
   automatic: z._default(z.boolean(), false),
-  /** By how much a price may have risen since the last order before an automatic one waits to be confirmed. */
+  /** Percent that a price may rise from the last order; above that, an automatic one waits for confirmation. */
   maxRisePercent: z._default(
     z
       .int({ error: percentText })
@@ -87,7 +87,7 @@ export type CreateRecurringInput = z.output<typeof createRecurringInput>
 export type RecurringPlan = Omit<CreateRecurringInput, 'listId'>
 
 export const oneRecurringInput = z.strictObject({ recurringId: rowId })
-/** The version that was seen: one that changed since is not changed. */
+/** With the version that was shown, so that one changed since is left alone. */
 export const recurringVersionInput = z.strictObject({ recurringId: rowId, version: rowId })
 export type RecurringVersionInput = z.output<typeof recurringVersionInput>
 export const changeRecurringInput = z.strictObject({ ...recurringVersionInput.shape, ...plan })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cartOfList, type FatedLine } from './cart-of-list.ts'
+import { cartOfList, type LineWithFate } from './cart-of-list.ts'
 import { recurringActionsOf } from './recurring-order.ts'
 import { daysAfter, draftDays, nextDay } from './schedule.ts'
-import { automaticProblem, changesSince, type LastOrder } from './since-last.ts'
+import { automaticProblem, changesSince, type OrderFigures } from './since-last.ts'
 
-const line = (partId: number, change: Partial<FatedLine> = {}): FatedLine => ({
+const line = (partId: number, change: Partial<LineWithFate> = {}): LineWithFate => ({
   ...{ partId, number: `0${partId}`, quantity: 2, comments: [], configurations: [] },
   ...{ fate: { kind: 'ready' }, ...change },
 })
-const order = (unitPriceCents = 1000, change: Partial<LastOrder> = {}): LastOrder => ({
+const order = (unitPriceCents = 1000, change: Partial<OrderFigures> = {}): OrderFigures => ({
   lines: [{ partId: 1, number: '01', quantity: 2, unitPriceCents }],
   ...{ shippingCents: 500, taxCents: 100, grandTotalCents: 2600, ...change },
 })
@@ -50,7 +50,7 @@ describe('the cart of a list', () => {
 describe('a draft', () => {
   it('says what differs from the last order', () => {
     expect(changesSince(order(), order())).toEqual([])
-    const now: LastOrder = {
+    const now: OrderFigures = {
       ...order(1100, { grandTotalCents: 3900 }),
       lines: [
         { partId: 1, number: '01', quantity: 3, unitPriceCents: 1100 },
@@ -66,9 +66,9 @@ describe('a draft', () => {
     expect(changesSince(now, { ...now, lines: now.lines.slice(1) })).toEqual(['01 is not ordered this time.'])
   })
 
-  it('is placed by itself only if nothing is missing or new, and nothing rose by more than allowed', () => {
+  it('is placed automatically only if nothing is missing or new, and nothing rose by more than allowed', () => {
     const last = order()
-    const check = (now: LastOrder, leftOut: { number: string; text: string }[] = []) =>
+    const check = (now: OrderFigures, leftOut: { number: string; text: string }[] = []) =>
       automaticProblem({ last, now, leftOut, maxRisePercent: 5 })?.kind ?? null
     expect(check(order(1050, { grandTotalCents: 2730 }))).toBeNull()
     expect(check(order(1051))).toBe('price')

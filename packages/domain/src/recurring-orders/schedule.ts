@@ -21,7 +21,7 @@ export function nextDayProblem(day: string, today: string): string | null {
   return 'Choose a day from today to one year ahead.'
 }
 
-/** Returns the first day of a rhythm that is after `today`; days that were missed are left out. */
+/** Returns the first due day after `today`, counting from `day` in steps of weeks; missed days are skipped. */
 export function nextDay(day: string, everyWeeks: number, today: string): string {
   const weeks = everyWeeks * 7
   const missed = Math.floor((Date.parse(today) - Date.parse(day)) / dayMs)

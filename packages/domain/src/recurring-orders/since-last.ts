@@ -1,8 +1,8 @@
 import { formatMoney } from '../money.ts'
 import type { DraftFailure } from './draft-state.ts'
 
-/** What the last order came to, to compare the next one with. */
-export interface LastOrder {
+/** The figures of an order, to compare it with the next one. */
+export interface OrderFigures {
   readonly lines: readonly {
     readonly partId: number
     readonly number: string
@@ -21,7 +21,7 @@ const amounts = [
 ] as const
 
 /** Returns sentences about what differs from the last order; none if nothing does. */
-export function changesSince(last: LastOrder, now: LastOrder): string[] {
+export function changesSince(last: OrderFigures, now: OrderFigures): string[] {
   const before = new Map(last.lines.map((line) => [line.partId, line]))
   const present = new Set(now.lines.map(({ partId }) => partId))
   const lines = now.lines.flatMap(({ partId, number, quantity, unitPriceCents }) => {
@@ -45,7 +45,7 @@ export function changesSince(last: LastOrder, now: LastOrder): string[] {
   return [...lines, ...gone, ...totals]
 }
 
-/** True if an amount is more than so many percent above an earlier one. */
+/** True if an amount rose by more than a percentage. */
 function roseTooMuch(before: number, now: number, percent: number): boolean {
   return now * 100 > before * (100 + percent)
 }
@@ -60,8 +60,8 @@ export function automaticProblem({
   leftOut,
   maxRisePercent,
 }: {
-  readonly last: LastOrder
-  readonly now: LastOrder
+  readonly last: OrderFigures
+  readonly now: OrderFigures
   readonly leftOut: readonly { readonly number: string; readonly text: string }[]
   readonly maxRisePercent: number
 }): DraftFailure | null {

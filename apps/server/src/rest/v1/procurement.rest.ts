@@ -32,7 +32,7 @@ const visit = z
 const params = z.object({ id: numberInText })
 const ok = z.object({ ok: z.literal(true) })
 
-/** Calls about the procurement systems of customers and the visits from them, for programs of the house. */
+/** Calls about the procurement systems of customers and the visits from them, for the manufacturer's own programs. */
 export const procurementCalls: readonly RestCall[] = [
   restCall({
     method: 'get',

@@ -51,13 +51,13 @@ const moves = [
   ['end', 'endRecurring', 'Ends a recurring order for good.', 'end'],
 ] as const
 
-/** Calls about lists that are ordered every so many weeks, and their drafts. */
+/** Calls about recurring orders and their drafts. */
 export const recurringOrderCalls: readonly RestCall[] = [
   restCall({
     method: 'get',
     path: '/v1/recurring-orders',
     name: 'listRecurringOrders',
-    summary: 'Lists that are ordered every so many weeks.',
+    summary: 'Lists recurring orders.',
     description: `${recurringPageSize} a page: active ones first, then by their next day.`,
     who: 'useAccount',
     query,
@@ -73,8 +73,8 @@ export const recurringOrderCalls: readonly RestCall[] = [
     method: 'post',
     path: '/v1/recurring-orders',
     name: 'createRecurringOrder',
-    summary: 'Orders a list every so many weeks.',
-    description: `A person can have ${maxRecurringOfPerson}. On each day its owner gets a draft by mail, and confirms it. Nothing is ordered by itself unless \`automatic\` is set and the company allows it.`,
+    summary: 'Starts a recurring order of a part list.',
+    description: `A person can have ${maxRecurringOfPerson}. On each day its owner gets a draft by mail, and confirms it. Nothing is ordered without confirmation unless \`automatic\` is set and the company allows it.`,
     who: 'placeOrders',
     body: json(z.strictObject(createRecurringInput.shape)),
     answer: json(recurringOrderSchema),

@@ -37,7 +37,7 @@ const example = {
 
 type Ask = z.input<typeof askShipToInput>
 
-/** Calls about another ship-to of an order. */
+/** Calls to change the ship-to address of a placed order. */
 export const shipToChangeCalls: readonly RestCall[] = [
   restCall({
     method: 'post',

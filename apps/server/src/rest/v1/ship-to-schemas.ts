@@ -14,7 +14,7 @@ const quoteFields = {
   arrivesOn: z.iso.date().nullable(),
 }
 
-/** What another ship-to of an order changes. */
+/** What a change of the ship-to address costs or gives back. */
 export const shipToQuoteSchema = z.object(quoteFields).meta({ id: 'ShipToQuote' })
 
 export const shipToPreviewSchema = z

@@ -15,7 +15,7 @@ export function differenceLines({ freightDifference, taxDifference }: ShipToQuot
   ]
 }
 
-/** Says what becomes of the difference, such as `$4.10 is given back.` */
+/** Says how the difference is settled, such as `$4.10 is given back.` */
 export function settlementLines({ creditCents, addCents, waivedCents }: ShipToQuote): string[] {
   return [
     ...(creditCents > 0 ? [`${formatMoney(creditCents)} is given back.`] : []),

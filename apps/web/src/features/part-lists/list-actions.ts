@@ -10,7 +10,7 @@ export interface ListActions {
   readonly onOpenCart: () => void
   /** Adds lines to the cart at today's prices. Returns why each could not be added, or null. */
   readonly onAdd: (entries: readonly CartAddition[]) => Promise<readonly (string | null)[]>
-  /** Opens what sets up a recurring order of a list. */
+  /** Opens the dialog that sets up a recurring order of a list. */
   readonly onRepeat: (list: Pick<PartListSummary, 'id' | 'name'>) => void
   /** Opens the options of a line; the answer is given once they are confirmed. */
   readonly onConfigure: (line: ListLineView, take: (configured: LineConfiguration) => void) => void

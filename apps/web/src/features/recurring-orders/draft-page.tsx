@@ -28,7 +28,7 @@ import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { PartLines } from '../../ui/part-lines.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { draftText, nextText, rhythmText } from '../../ui/recurring-words.ts'
+import { draftText, everyWeeksText, nextText } from '../../ui/recurring-words.ts'
 import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
 
@@ -190,7 +190,7 @@ function Shown({ draft, named, next }: DraftProps & Pick<DraftPageProps, 'next'>
         )}
         <dl className={requests.facts}>
           <Fact name="Due">{dayText(dueOn)}</Fact>
-          <Fact name="Repeats">{rhythmText(recurring.everyWeeks)}</Fact>
+          <Fact name="Repeats">{everyWeeksText(recurring.everyWeeks)}</Fact>
           <Fact name="Next order">
             {recurring.state === 'active' ? dayText(recurring.nextOn) : nextText(recurring)}
           </Fact>
@@ -224,7 +224,7 @@ export interface DraftPageProps {
   readonly next?: ((draft: RecurringDraft) => AfterDraft | null) | undefined
 }
 
-/** One order of a recurring order: what would be ordered now, and the button that does. */
+/** A draft of a recurring order: what would be ordered now, and the button to order it. */
 export function DraftPage({ named, list, next }: DraftPageProps) {
   const draft = useRecurringDraft(named)
   return (

@@ -18,20 +18,20 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
-import { draftText, nextText, rhythmText } from '../../ui/recurring-words.ts'
+import { draftText, everyWeeksText, nextText } from '../../ui/recurring-words.ts'
 import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
 import { PlanForm } from './plan-form.tsx'
-import type { PlanPlaces, RecurringPlaces } from './recurring-places.ts'
+import type { PlanLinks, RecurringLinks } from './recurring-links.ts'
 
 const headingId = 'recurring-order'
 
-type DraftLinks = Pick<RecurringPlaces, 'onOpenDraft' | 'draftLink' | keyof PlanPlaces>
+type DraftLinks = Pick<RecurringLinks, 'onOpenDraft' | 'draftLink' | keyof PlanLinks>
 interface ShownProps extends DraftLinks {
   readonly recurring: RecurringOrder
 }
 
-function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring' | keyof PlanPlaces>) {
+function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring' | keyof PlanLinks>) {
   const { id: recurringId, version, name, actions } = recurring
   const { change, skipNext, pause, resume, end } = useRecurringActions()
   const [changing, setChanging] = useState(false)
@@ -163,7 +163,7 @@ function Shown(props: ShownProps) {
           </OutcomeNote>
         )}
         <dl className={requests.facts}>
-          <Fact name="Repeats">{rhythmText(everyWeeks)}</Fact>
+          <Fact name="Repeats">{everyWeeksText(everyWeeks)}</Fact>
           <Fact name="Next order">
             {recurring.state === 'active' ? dayText(recurring.nextOn) : nextText(recurring)}
           </Fact>

@@ -23,9 +23,9 @@ import { DialogForm, useDialogForm } from '../../ui/dialog-form.tsx'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { PlanPlaces } from './recurring-places.ts'
+import type { PlanLinks } from './recurring-links.ts'
 
-/** A plan as it is typed. */
+/** The plan as typed, before it is checked. */
 interface PlanText {
   readonly everyWeeks: string
   readonly nextOn: string
@@ -40,13 +40,13 @@ interface PlanText {
 }
 
 export interface PlanFormProps {
-  /** The one that is changed; null for a new one. */
+  /** The recurring order that is changed; null for a new one. */
   readonly recurring: RecurringOrder | null
   readonly action: string
   readonly busy: boolean
   readonly onSave: (plan: RecurringPlan) => Promise<void>
   readonly onClose: () => void
-  readonly places: PlanPlaces
+  readonly places: PlanLinks
 }
 
 interface Choices {
@@ -69,7 +69,7 @@ function planOf(text: PlanText) {
   }
 }
 
-/** Reads what was typed; the list is named elsewhere. */
+/** Checks a plan as the server does; any list id will do. */
 const read = (text: PlanText) => createRecurringInput.safeParse({ ...planOf(text), listId: 1 })
 
 function problemsOf(
@@ -186,7 +186,7 @@ function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choic
     <DialogForm filling={filling} action={action} onClose={onClose}>
       <TextField
         {...form.text('everyWeeks')}
-        label="Every how many weeks"
+        label="Weeks between orders"
         description={`From 1 to ${maxWeeks}`}
         inputMode="numeric"
         required
@@ -260,7 +260,7 @@ function Fields({ choices, ...props }: PlanFormProps & { readonly choices: Choic
   )
 }
 
-/** How and when a list is ordered. */
+/** The form for how and when a list is ordered. */
 export function PlanForm(props: PlanFormProps) {
   const { data: viewer } = useViewer()
   const byCard = viewer?.user.company.termsCode === 'CC'

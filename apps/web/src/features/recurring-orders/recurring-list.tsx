@@ -12,7 +12,7 @@ import { QueryStates } from '../../ui/query-states.tsx'
 import { RecurringRows } from '../../ui/recurring-rows.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CompanyRule } from './company-rule.tsx'
-import type { RecurringPlaces } from './recurring-places.ts'
+import type { RecurringLinks } from './recurring-links.ts'
 
 type Scope = 'mine' | 'company'
 
@@ -21,7 +21,7 @@ export function RecurringList({
   onOpen,
   linkTo,
   onLists,
-}: Pick<RecurringPlaces, 'onOpen' | 'linkTo' | 'onLists'>) {
+}: Pick<RecurringLinks, 'onOpen' | 'linkTo' | 'onLists'>) {
   const { data: viewer } = useViewer()
   const [scope, setScope] = useState<Scope>('mine')
   const [page, setPage] = useState(1)

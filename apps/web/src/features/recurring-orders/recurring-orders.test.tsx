@@ -43,11 +43,11 @@ describe('recurring orders', () => {
       <RepeatDialog {...{ places, onMade }} list={{ id: listId, name: 'Truck' }} opened onClose={() => {}} />,
       { fetch: shop.fetchAs('buyer') },
     )
-    await page.fill(await page.findByLabelText(/^Every how many weeks/), '99')
+    await page.fill(await page.findByLabelText(/^Weeks between orders/), '99')
     await page.user.click(page.getByRole('button', { name: 'Start' }))
     await page.findByText('PO number is required')
     await page.findByText('Enter a number of weeks from 1 to 52.')
-    await page.fill(page.getByLabelText(/^Every how many weeks/), '6')
+    await page.fill(page.getByLabelText(/^Weeks between orders/), '6')
     await page.fill(page.getByLabelText(/^PO number/), 'BLANKET-7')
     await page.fill(page.getByLabelText(/^First order on/), '2026-10-01')
     await page.user.click(page.getByRole('button', { name: 'Start' }))

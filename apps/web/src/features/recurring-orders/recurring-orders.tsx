@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core'
 import { OneRecurring } from './one-recurring.tsx'
+import type { RecurringLinks } from './recurring-links.ts'
 import { RecurringList } from './recurring-list.tsx'
-import type { RecurringPlaces } from './recurring-places.ts'
 
-interface RecurringOrdersProps extends RecurringPlaces {
-  /** The one that is open; null for all of them. */
+interface RecurringOrdersProps extends RecurringLinks {
+  /** The recurring order that is open; null for the list of them. */
   readonly opened: number | null
 }
 
-/** Lists that the viewer orders every so many weeks, or one of them. */
+/** The viewer's recurring orders, or one of them. */
 export function RecurringOrders({ opened, ...props }: RecurringOrdersProps) {
   return (
     <Stack gap={16}>

@@ -4,14 +4,14 @@ import { notify } from '../../lib/notices.state.ts'
 import { dayText } from '../../lib/store-time.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlanForm } from './plan-form.tsx'
-import type { PlanPlaces } from './recurring-places.ts'
+import type { PlanLinks } from './recurring-links.ts'
 
 export interface RepeatDialogProps {
   readonly list: Pick<PartListSummary, 'id' | 'name'>
   readonly opened: boolean
   readonly onClose: () => void
   readonly onMade: (recurringId: number) => void
-  readonly places: PlanPlaces
+  readonly places: PlanLinks
 }
 
 /** Sets up a recurring order of a list. */
@@ -27,7 +27,7 @@ export function RepeatDialog({ list, opened, onClose, onMade, places }: RepeatDi
         places={places}
         onSave={async (plan) => {
           const made = await create.mutateAsync({ ...plan, listId: list.id })
-          notify(`${list.name} is ordered again. The first order is due on ${dayText(made.nextOn)}.`)
+          notify(`${list.name} is now a recurring order. The first order is due on ${dayText(made.nextOn)}.`)
           onMade(made.id)
         }}
       />

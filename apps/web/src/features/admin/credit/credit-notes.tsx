@@ -24,7 +24,7 @@ interface File {
   readonly content: string
 }
 
-/** Credit notes for accounting: what is in no file yet, or whatever was issued on some days. */
+/** Exports credit notes for accounting: those that are in no file yet, or all that were issued on some days. */
 function Files() {
   const { generate, byDates, isPending } = useCreditExports()
   const [days, setDays] = useState({ from: '', to: '' })
@@ -60,7 +60,7 @@ function Files() {
   )
 }
 
-/** What was given back of orders, for staff to look up and hand to accounting. */
+/** The credit notes of all orders, for staff to look up and to export for accounting. */
 export function CreditNoteDesk({ onOpen }: Pick<StaffViewProps, 'onOpen'>) {
   const [show, setShow] = useState<Show>('all')
   return (

@@ -31,7 +31,7 @@ function draftOf(address: ShipAddress | undefined): Draft {
 
 const problems = (draft: Draft) => problemsOf(shipAddress, draft, { fields: addressFields })
 
-/** An address that was typed, with what it would change. */
+/** The address that was typed, with what it would cost. */
 interface Previewed {
   readonly to: ShipAddress
   readonly preview: ShipToPreview
@@ -45,7 +45,7 @@ interface ConfirmProps {
   readonly onAsk: (sent: { readonly note: string; readonly payUpToCents: number }) => void
 }
 
-/** Says what becomes of the money if staff approve. */
+/** Says what the buyer pays or gets back if staff approve. */
 function moneyText({ creditCents, payableCents, waivedCents }: ShipToPreview): string {
   const parts = [
     ...(creditCents > 0 ? [`If we approve it, you get ${formatMoney(creditCents)} back.`] : []),
@@ -211,7 +211,7 @@ function ShipToForm({ of, number, from, onClose }: FormProps) {
 
 export type ChangeShipToProps = Omit<FormProps, 'onClose'>
 
-/** A button that opens the form to ask for another ship-to. */
+/** The button that opens the form to ask for another address. */
 export function ChangeShipTo(props: ChangeShipToProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)
@@ -232,7 +232,7 @@ export function ChangeShipTo(props: ChangeShipToProps) {
   )
 }
 
-/** Takes back a request that staff have not decided. */
+/** The button that withdraws a request before staff decide. */
 export function WithdrawShipTo({ of }: Pick<ChangeShipToProps, 'of'>) {
   const { withdraw, isPending } = useShipToChange(of)
   const [failure, setFailure] = useState<string | null>(null)

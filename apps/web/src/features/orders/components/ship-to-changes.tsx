@@ -10,7 +10,7 @@ import classes from './order-sheet.module.css'
 const oneLine = (address: ShipToChange['to']) =>
   [address.nameOrCompany, ...addressLines(address)].filter((line) => line !== '').join(', ')
 
-/** Who decided, and when; the store itself decides when a shipment leaves first. */
+/** Says who decided, and when; a shipment or cancelation that came first decides too. */
 function decisionText({ state, decidedBy, decidedAt }: ShipToChange): string | null {
   if (decidedAt === null) return null
   const who = decidedBy ?? (state === 'lapsed' ? 'It shipped first, or was canceled' : 'The buyer')
@@ -49,7 +49,7 @@ interface ShipToChangesProps {
   readonly forStaff: boolean
 }
 
-/** The requests to ship an order to another address; nothing for an order without any. */
+/** The changes of address that an order had; nothing for an order without any. */
 export function ShipToChanges({ order, forStaff }: ShipToChangesProps) {
   const { shipToChanges: changes } = order
   if (changes.length === 0) return null

@@ -100,7 +100,7 @@ function Decide({ number, change: { id: changeId, payUpToCents } }: DecideProps)
   )
 }
 
-/** The request for another ship-to that waits for staff; nothing for an order without one. */
+/** Shows the change of address that waits for staff, to approve or refuse; nothing for an order without one. */
 export function ReviewShipToChange({ order }: { readonly order: OrderWithShipments }) {
   const change = order.shipToChanges.find(({ state }) => state === 'asked')
   if (!change) return null

@@ -19,7 +19,7 @@ const columns: readonly StaffColumn<ListedShipToChange, Column>[] = [
   { title: 'Asked', sort: 'askedAt', text: ({ askedAt }) => storeDay(askedAt) },
 ]
 
-/** Orders whose buyers ask for another ship-to; nothing while none waits. */
+/** The changes of address that wait for staff; nothing while none does. */
 export function ShipToDesk({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
   const list = useStaffList<Column>()
   const query = useShipToDesk({ ...list.input, show: 'waiting' })

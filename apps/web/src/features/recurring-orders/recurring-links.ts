@@ -1,11 +1,11 @@
-/** Where the buyer saves what a recurring order needs. */
-export interface PlanPlaces {
+/** Opens the pages where the buyer saves the addresses and cards of a recurring order. */
+export interface PlanLinks {
   readonly onAddresses: () => void
   readonly onCards: () => void
 }
 
-/** Where recurring orders and their drafts open. */
-export interface RecurringPlaces extends PlanPlaces {
+/** How the pages of recurring orders lead to each other, and to what they need. */
+export interface RecurringLinks extends PlanLinks {
   readonly onOpen: (recurringId: number | null) => void
   readonly linkTo: (recurringId: number) => string
   readonly onOpenDraft: (draftId: number) => void

@@ -15,15 +15,15 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import type { LoadedPeople } from './load-people.ts'
 
-interface PastDeps {
+interface DemoHistoryDeps {
   readonly db: Database
   /** Makes services with other settings than the store's. */
   readonly servicesWith: (settings: Partial<ServiceDeps>) => Services
 }
 
-interface Told {
+export interface DemoLoad {
   readonly people: LoadedPeople
-  /** When the load began; nothing is later. */
+  /** When the load began; no demo data is later. */
   readonly startedAt: Date
 }
 
@@ -33,13 +33,13 @@ export const day = 24 * hour
 const ipAddress = '127.0.0.1'
 export const demoAdmin = 'admin@mullion.example'
 
-export type Past = ReturnType<typeof createPast>
+export type DemoHistory = ReturnType<typeof createDemoHistory>
 
 /**
- * What happened before the first start, done by the store's own services with a clock that goes where it is told, and
- * with built-in rates and taxes.
+ * Makes the history of the demonstration with the store's own services: their clock is set back to when each thing is to
+ * have happened, and rates and taxes are the built-in ones.
  */
-export function createPast({ db, servicesWith }: PastDeps, { people, startedAt }: Told) {
+export function createDemoHistory({ db, servicesWith }: DemoHistoryDeps, { people, startedAt }: DemoLoad) {
   let now = startedAt
   const clock = () => now
   const services = servicesWith({
@@ -75,15 +75,16 @@ export function createPast({ db, servicesWith }: PastDeps, { people, startedAt }
     companyOf,
     as: (login: string) => member(idOf(login)),
 
-    /** Goes to a time before the start. */
-    go(minutesAgo: number) {
+    /** Sets the clock to so many minutes before the load began. */
+    rewind(minutesAgo: number) {
       now = new Date(startedAt.getTime() - minutesAgo * minuteMs)
     },
 
-    /** Returns a store day; negative for one before the start. */
-    dayIn: (days: number) => storeTime(new Date(startedAt.getTime() + days * day * minuteMs), timeZone).day,
+    /** Returns the store day that is so many days after the load began; negative for one before. */
+    storeDay: (days: number) =>
+      storeTime(new Date(startedAt.getTime() + days * day * minuteMs), timeZone).day,
 
-    /** Returns the logins of a company with a role, without those named in the sign-ins. */
+    /** Returns the logins of the users of a company with a role, except `owner@` and `buyer@`. */
     loginsOf: (customerNumber: string, role: Member['role']) =>
       known
         .filter((person) => person.company?.customerNumber === customerNumber && person.role === role)

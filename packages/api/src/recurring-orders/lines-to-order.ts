@@ -10,13 +10,13 @@ import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
 import type { ListLineView } from '@mullion/domain/part-lists/part-list'
 import { cartOfList, type LeftOutLine } from '@mullion/domain/recurring-orders/cart-of-list'
 import { addressNeeded, nothingToOrder } from '@mullion/domain/recurring-orders/recurring-errors'
-import type { LastOrder } from '@mullion/domain/recurring-orders/since-last'
+import type { OrderFigures } from '@mullion/domain/recurring-orders/since-last'
 import type { CartService } from '../cart/cart.service.ts'
 import { viewLines } from '../part-lists/list-view.ts'
 import { shipAddressOf } from './recurring-view.ts'
 
 /** What a recurring order would order now. */
-export interface DraftContents {
+export interface LinesToOrder {
   /** The lines of its list as they are today; none if the list is gone. */
   readonly lines: readonly ListLineView[]
   readonly cart: readonly CartLine[]
@@ -28,12 +28,12 @@ export interface DraftContents {
 const listGone = 'The list was deleted or is no longer shared with you.'
 const listEmpty = 'Nothing on the list can be ordered now.'
 
-/** Reads the list of a recurring order and decides about each line, at its owner's prices of today. */
-export async function readDraftContents(
+/** Reads the list of a recurring order and says which lines can be ordered, at its owner's prices today. */
+export async function readLinesToOrder(
   { db, cart }: { readonly db: Database; readonly cart: Pick<CartService, 'price'> },
   buyer: Member,
   { listId }: Pick<RecurringOrderRow, 'listId'>,
-): Promise<DraftContents> {
+): Promise<LinesToOrder> {
   const { companyId, userId } = buyer
   const found = listId === null ? null : await findPartList(db.read, { companyId, userId, id: listId })
   if (!found || found.list.removedAt !== null) return { lines: [], cart: [], leftOut: [], problem: listGone }
@@ -52,20 +52,20 @@ export async function readDraftContents(
 }
 
 /** Returns what to quote; throws if there is nothing to order or nowhere to ship it. */
-export function quoteInputOf(row: NamedRecurringRow, { cart, problem }: DraftContents): QuoteInput {
+export function quoteInputOf(row: NamedRecurringRow, { cart, problem }: LinesToOrder): QuoteInput {
   if (problem !== null) throw nothingToOrder(problem)
   const shipAddress = shipAddressOf(row)
   if (!shipAddress) throw addressNeeded()
   return { cart: [...cart], shipAddress, serviceType: row.recurring.serviceType }
 }
 
-/** What a quote comes to, to compare it with the last order. */
-export function comparedOf({
+/** Returns the figures of a quote, to compare them with those of the last order. */
+export function figuresOf({
   lines,
   shippingCents,
   taxCents,
   grandTotalCents,
-}: Pick<Quote, 'lines' | 'shippingCents' | 'taxCents' | 'grandTotalCents'>): LastOrder {
+}: Pick<Quote, 'lines' | 'shippingCents' | 'taxCents' | 'grandTotalCents'>): OrderFigures {
   return {
     lines: lines.map(({ partId, number, quantity, unitPriceCents }) => ({
       ...{ partId, number, quantity },
