@@ -1,44 +1,25 @@
+import { createCarrier } from '@mullion/api/testing/carrier'
 import { quoteForm, termsOrder } from '@mullion/api/testing/order-form'
-import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import type { TestPerson } from '@mullion/api/testing/people'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { partRow } from '@mullion/db/testing/part-row'
-import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
-import { demoOriginZip } from '@mullion/domain/store-info'
-import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { answersAs } from '../../testing/rest-calls.ts'
 
 const noLimits = { orderLimitCents: null, monthLimitCents: null, asksAdmins: true, approverIds: [] }
 
 /** A shop whose buyer may order nothing without approval. */
 async function openShop() {
-  const carrier = { silent: false }
-  const rates = createBuiltInParcelRates({ originZip: demoOriginZip })
+  const { carrier, parcelRates } = createCarrier()
   const shop = await openTestApp({
     people: 'with passwords',
     parts: [{ id: 1, number: '0100-01', priceCents: 1250 }],
-    deps: {
-      parcelRates: {
-        ...rates,
-        quote: (...asked) => (carrier.silent ? Promise.reject(carrierSilent()) : rates.quote(...asked)),
-      },
-    },
+    deps: { parcelRates },
   })
   const owner = await shop.person('owner')
   await owner.approvals.saveLimits({ ...noLimits, userId: shop.ids.buyer, orderLimitCents: 0 })
   let asked = 0
-  async function as(name: TestPerson) {
-    const page = shop.browser()
-    await page.signIn(emailOf(name), testPassword)
-    return async (method: string, path: string, body?: object) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const answer = await page.send(`/api/v1${path}`, {
-        method,
-        ...(method === 'GET' ? {} : { headers, body: JSON.stringify(body ?? {}) }),
-      })
-      return { status: answer.status, body: await answer.json(), total: answer.headers.get('X-Total-Count') }
-    }
-  }
   /** Sends an order for approval; returns its id and total. */
   async function ask() {
     const buyer = await shop.person('buyer')
@@ -49,6 +30,7 @@ async function openShop() {
     )
     return { path: `/approvals/${asked}`, grandTotalCents: quote.grandTotalCents }
   }
+  const as = (name: TestPerson) => answersAs(shop, name)
   return { ...shop, carrier, as, ask }
 }
 

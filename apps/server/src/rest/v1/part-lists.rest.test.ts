@@ -1,4 +1,4 @@
-import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import type { TestPerson } from '@mullion/api/testing/people'
 import { partLists } from '@mullion/db/part-lists/part-list.tables'
 import {
   maxListLines,
@@ -8,6 +8,7 @@ import {
 } from '@mullion/domain/part-lists/part-list'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { answersAs } from '../../testing/rest-calls.ts'
 
 const line = { partId: 1, quantity: 2 }
 
@@ -19,18 +20,9 @@ async function openShop() {
       { id: 2, number: '0200-01', requirements: { direction: true } },
     ],
   })
-  async function as(name: TestPerson) {
-    const page = shop.browser()
-    await page.signIn(emailOf(name), testPassword)
-    const send = async (method: string, path: string, body?: object) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const answer = await page.send(`/api/v1/lists${path}`, {
-        method,
-        ...(body && { headers, body: JSON.stringify(body) }),
-      })
-      return { status: answer.status, body: await answer.json() }
-    }
-    return send
+  const as = async (name: TestPerson) => {
+    const send = await answersAs(shop, name)
+    return (method: string, path: string, body?: object) => send(method, `/lists${path}`, body)
   }
   return { ...shop, as }
 }
@@ -55,7 +47,7 @@ describe('lists of parts over REST', () => {
     })
     const described = { version: 3, name: 'Truck 5', shared: true }
     expect(await send('PUT', `/${id}`, described)).toMatchObject({ status: 200, body: { name: 'Truck 5' } })
-    expect(await send('DELETE', `/${id}`)).toEqual({ status: 200, body: { ok: true } })
+    expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 200, body: { ok: true } })
     expect((await send('GET', `/${id}`)).status).toBe(404)
     expect(await send('POST', `/${id}/restore`, {})).toMatchObject({ status: 200, body: { version: 6 } })
     expect(await send('GET', `/${id}`)).toMatchObject({ status: 200, body: { name: 'Truck 5', lines } })

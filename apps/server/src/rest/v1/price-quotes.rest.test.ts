@@ -1,21 +1,13 @@
-import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import type { TestPerson } from '@mullion/api/testing/people'
 import { askedFor } from '@mullion/api/testing/price-quotes'
 import type { AskedPriceQuote, PriceQuote } from '@mullion/domain/price-quotes/price-quote-view'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { callsAs } from '../../testing/rest-calls.ts'
 
 async function openShop() {
   const shop = await openTestApp({ people: 'with passwords' })
-  async function as(name: TestPerson) {
-    const page = shop.browser()
-    await page.signIn(emailOf(name), testPassword)
-    const send = async (method: string, path: string, body?: object) => {
-      const sent = body instanceof FormData ? body : JSON.stringify(body)
-      const headers = body instanceof FormData ? {} : { 'Content-Type': 'application/json' }
-      return page.send(`/api/v1${path}`, { method, ...(body && { headers, body: sent }) })
-    }
-    return send
-  }
+  const as = (name: TestPerson) => callsAs(shop, name)
   return { ...shop, as }
 }
 

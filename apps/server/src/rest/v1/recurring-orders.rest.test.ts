@@ -1,37 +1,19 @@
+import { createCarrier } from '@mullion/api/testing/carrier'
 import { columbus } from '@mullion/api/testing/order-form'
-import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import type { TestPerson } from '@mullion/api/testing/people'
 import { repeatedList, setPrice } from '@mullion/api/testing/recurring-orders'
 import { findPerson } from '@mullion/db/accounts/user.repository'
-import { carrierSilent } from '@mullion/domain/checkout/shipping-service'
-import { demoOriginZip } from '@mullion/domain/store-info'
-import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/built-in'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { answersAs } from '../../testing/rest-calls.ts'
 
 async function openShop() {
-  const carrier = { silent: false }
-  const rates = createBuiltInParcelRates({ originZip: demoOriginZip })
+  const { carrier, parcelRates } = createCarrier()
   const shop = await openTestApp({
     people: 'with passwords',
-    deps: {
-      parcelRates: {
-        ...rates,
-        quote: (...asked) => (carrier.silent ? Promise.reject(carrierSilent()) : rates.quote(...asked)),
-      },
-    },
+    deps: { parcelRates },
   })
-  async function as(name: TestPerson) {
-    const page = shop.browser()
-    await page.signIn(emailOf(name), testPassword)
-    return async (method: string, path: string, body?: object) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const answer = await page.send(`/api/v1${path}`, {
-        method,
-        ...(method === 'GET' ? {} : { headers, body: JSON.stringify(body ?? {}) }),
-      })
-      return { status: answer.status, body: await answer.json(), total: answer.headers.get('X-Total-Count') }
-    }
-  }
+  const as = (name: TestPerson) => answersAs(shop, name)
   return { ...shop, carrier, as }
 }
 

@@ -1,10 +1,10 @@
 import { columbus, quoteForm, termsOrder } from '@mullion/api/testing/order-form'
-import { emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
 import { orderIn } from '@mullion/api/testing/ready-to-order'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { taxFailed } from '@mullion/integrations/tax/errors'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { answersAs } from '../../testing/rest-calls.ts'
 
 const raleigh = { ...columbus, city: 'Raleigh', state: 'NC', postalCode: '27601' }
 const dayton = { ...columbus, city: 'Dayton', postalCode: '45402' }
@@ -27,20 +27,12 @@ it('programs ask for another ship-to and decide about it, and are refused what i
   const input = quoteForm()
   const form = termsOrder(await buyer.checkout.quote(input), input)
   const { orderNumber: number } = orderIn(await buyer.checkout.placeOrder(form))
-  async function as(name: TestPerson) {
-    const page = shop.browser()
-    await page.signIn(emailOf(name), testPassword)
-    const headers = { 'Content-Type': 'application/json' }
-    return async (method: string, path: string, body?: object) => {
-      const answer = await page.send(`/api/v1/${path}`, {
-        ...{ method, headers, ...(body ? { body: JSON.stringify(body) } : {}) },
-      })
-      const answered = (await answer.json().catch(() => ({}))) as Answered
-      return { status: answer.status, body: answered }
-    }
-  }
-  const [own, other, staff] = [await as('buyer'), await as('stranger'), await as('admin')]
-  const changes = `orders/${number}/ship-to-changes`
+  const [own, other, staff] = [
+    await answersAs<Answered>(shop, 'buyer'),
+    await answersAs<Answered>(shop, 'stranger'),
+    await answersAs<Answered>(shop, 'admin'),
+  ]
+  const changes = `/orders/${number}/ship-to-changes`
   const asked = { shipAddress: raleigh, note: 'We moved.' }
 
   expect((await other('POST', `${changes}/preview`, { shipAddress: raleigh })).status).toBe(404)
@@ -57,7 +49,7 @@ it('programs ask for another ship-to and decide about it, and are refused what i
   expect((await own('POST', `${changes}/preview`, { shipAddress: raleigh })).status).toBe(502)
   expect((await own('POST', changes, asked)).status).toBe(502)
   silent = false
-  const tooLong = `orders/${'W'.repeat(21)}/ship-to-changes`
+  const tooLong = `/orders/${'W'.repeat(21)}/ship-to-changes`
   expect((await own('DELETE', `${tooLong}/waiting`)).status).toBe(400)
   expect(await own('POST', `${changes}/preview`, { shipAddress: raleigh })).toMatchObject({
     ...{ status: 200, body: { creditCents: expect.any(Number), payableCents: expect.any(Number) } },
@@ -73,41 +65,41 @@ it('programs ask for another ship-to and decide about it, and are refused what i
   expect((await own('DELETE', `${changes}/waiting`)).status).toBe(409)
   const second = (await own('POST', changes, asked)).body.id
 
-  expect(await staff('GET', 'ship-to-changes?show=all')).toMatchObject({
+  expect(await staff('GET', '/ship-to-changes?show=all')).toMatchObject({
     status: 200,
     body: { total: 2, rows: [{ id: second, state: 'asked' }, { state: 'withdrawn' }] },
   })
-  expect((await staff('GET', 'ship-to-changes?page=x')).status).toBe(400)
-  const quote = await staff('GET', `ship-to-changes/${second}/quote?rise=waive`)
+  expect((await staff('GET', '/ship-to-changes?page=x')).status).toBe(400)
+  const quote = await staff('GET', `/ship-to-changes/${second}/quote?rise=waive`)
   expect(quote).toMatchObject({ status: 200, body: { addCents: 0 } })
   const { creditCents, addCents, waivedCents } = quote.body
   const shown = { creditCents, addCents, waivedCents }
-  const approval = `ship-to-changes/${second}/approval`
+  const approval = `/ship-to-changes/${second}/approval`
   silent = true
-  expect((await staff('GET', `ship-to-changes/${second}/quote`)).status).toBe(502)
+  expect((await staff('GET', `/ship-to-changes/${second}/quote`)).status).toBe(502)
   expect((await staff('POST', approval, { shown })).status).toBe(502)
   silent = false
-  expect((await staff('GET', 'ship-to-changes/x/quote')).status).toBe(400)
+  expect((await staff('GET', '/ship-to-changes/x/quote')).status).toBe(400)
   expect((await staff('POST', approval, { shown: { ...shown, waivedCents: -1 } })).status).toBe(400)
   expect((await staff('POST', approval, { shown: { ...shown, waivedCents: 99_999 } })).status).toBe(409)
   expect(await staff('POST', approval, { shown })).toMatchObject({
     ...{ status: 200, body: { state: 'approved', decidedBy: expect.any(String) } },
   })
-  expect((await staff('GET', `ship-to-changes/${second}/quote`)).status).toBe(409)
+  expect((await staff('GET', `/ship-to-changes/${second}/quote`)).status).toBe(409)
   expect((await staff('POST', approval, { shown })).status).toBe(409)
-  expect((await staff('POST', `ship-to-changes/${second}/refusal`, { reason: 'No.' })).status).toBe(409)
-  expect(await own('GET', `orders/${number}`)).toMatchObject({ body: { shipAddress: { city: 'Raleigh' } } })
+  expect((await staff('POST', `/ship-to-changes/${second}/refusal`, { reason: 'No.' })).status).toBe(409)
+  expect(await own('GET', `/orders/${number}`)).toMatchObject({ body: { shipAddress: { city: 'Raleigh' } } })
 
   const third = (await own('POST', changes, { shipAddress: dayton })).body.id
-  const refusal = `ship-to-changes/${third}/refusal`
+  const refusal = `/ship-to-changes/${third}/refusal`
   expect((await staff('POST', refusal, { reason: '' })).status).toBe(400)
   expect(await staff('POST', refusal, { reason: 'It leaves today.' })).toMatchObject({
     ...{ status: 200, body: { state: 'refused', reason: 'It leaves today.' } },
   })
   for (const [method, path, body] of [
-    ['GET', 'ship-to-changes/999999/quote', undefined],
-    ['POST', 'ship-to-changes/999999/approval', { shown }],
-    ['POST', 'ship-to-changes/999999/refusal', { reason: 'No.' }],
+    ['GET', '/ship-to-changes/999999/quote', undefined],
+    ['POST', '/ship-to-changes/999999/approval', { shown }],
+    ['POST', '/ship-to-changes/999999/refusal', { reason: 'No.' }],
   ] as const)
     expect((await staff(method, path, body)).status).toBe(404)
 })
