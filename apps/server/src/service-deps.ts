@@ -8,7 +8,7 @@ import type { Database } from '@mullion/db/database'
 import type { Env } from './env.ts'
 import { persistedSecret } from './persisted-secret.ts'
 import { openPorts } from './ports.ts'
-import { storeInfoOf } from './settings/store-info.ts'
+import { storeInfoOf } from './store-info-of.ts'
 
 const demoAnalysts = ['super@mullion.example', 'admin@mullion.example']
 

@@ -15,7 +15,7 @@ import { verifyBackup } from '../backups/verify.ts'
 import { sizeText } from '../doctor/sizes.ts'
 import { type Env, readEnv } from '../env.ts'
 import { fileAreas, filePlaceOf, openFileStores } from '../ports/file-stores.ts'
-import { storeInfoOf } from '../settings/store-info.ts'
+import { storeInfoOf } from '../store-info-of.ts'
 
 const noBackups = 'This store has no backups: BACKUP_TO is not set.'
 const onlyFiles = 'Only files: docs/handbook/backup.md says how PostgreSQL is backed up.'

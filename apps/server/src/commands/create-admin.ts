@@ -5,7 +5,7 @@ import { countOtherSuperAdmins } from '@mullion/db/accounts/user.repository'
 import { createUserInput } from '@mullion/domain/accounts/user'
 import { usageFailure } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
-import { storeInfoOf } from '../settings/store-info.ts'
+import { storeInfoOf } from '../store-info-of.ts'
 import { openStore } from './open-store.ts'
 
 interface Person {

@@ -11,7 +11,7 @@ import type { ImportKind, ShownChange } from '@mullion/domain/imports/import'
 import { CommandFailure, usageFailure } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
 import { withProgress } from '@mullion/terminal/progress'
-import { storeInfoOf } from '../settings/store-info.ts'
+import { storeInfoOf } from '../store-info-of.ts'
 import { openStore } from './open-store.ts'
 
 export interface FileOptions {

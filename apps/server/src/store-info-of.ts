@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@mullion/domain/store-info'
-import type { Env } from '../env.ts'
-import { vendorSettings } from './vendors.ts'
+import type { Env } from './env.ts'
+import { vendorSettings } from './settings/vendors.ts'
 
 /** What the settings say about the store. */
 export function storeInfoOf(env: Env): StoreInfo {
