@@ -2,12 +2,11 @@ import type { Log } from '@mullion/api/log'
 import type { Database } from '@mullion/db/database'
 import type { Vendor, VendorSubject } from '@mullion/domain/analytics/vendor-health'
 import { AppError } from '@mullion/domain/error'
-import { originOf } from '@mullion/integrations/destinations'
 import { createPdfPrinter } from '@mullion/integrations/documents/pdf-printer'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { type VendorCounter, withHealth } from '@mullion/integrations/vendor-health'
 import { createWebhookHttp } from '@mullion/integrations/webhooks/http'
-import { findZip } from '@mullion/integrations/zip-data'
+import { findZip, isZipInUse } from '@mullion/integrations/zip-data'
 import type { Env } from './env.ts'
 import { botCheckOf } from './ports/bot-check.ts'
 import { filesOf } from './ports/files.ts'
@@ -82,11 +81,9 @@ function watchedScanner(
 
 /** Without its own place, the store could quote no order. */
 async function checkOrigin({ STORE_ORIGIN_ZIP }: Env): Promise<void> {
-  await originOf(STORE_ORIGIN_ZIP).catch((error: unknown) => {
-    if (!(error instanceof RangeError)) throw error
-    const message = `STORE_ORIGIN_ZIP: ${STORE_ORIGIN_ZIP} is not a ZIP code in use.`
-    throw new AppError('invalid', 'settings.unknown_zip', message, {}, error)
-  })
+  if (await isZipInUse(STORE_ORIGIN_ZIP)) return
+  const message = `STORE_ORIGIN_ZIP: ${STORE_ORIGIN_ZIP} is not a ZIP code in use.`
+  throw new AppError('invalid', 'settings.unknown_zip', message)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sqliteFileOf } from '@mullion/db/inspect'
 import type { RetentionRule } from '@mullion/domain/backups/retention'
-import { createSealer } from '@mullion/integrations/backups/sealer'
-import { createVault, type Vault } from '@mullion/integrations/backups/vault'
+import type { Vault } from '@mullion/integrations/backups/vault'
 import { createDiskStore } from '@mullion/integrations/object-store/disk'
 import { openBucket } from '@mullion/integrations/object-store/s3'
 import type { S3Settings } from '@mullion/integrations/object-store/s3-client'
@@ -44,7 +43,12 @@ export function backupPlaceOf(env: Env): BackupPlace | null {
   return bucket && { to: bucket, key }
 }
 
+/** Opens the place of backups. What encrypts and packs them is loaded here, since a server leaves it to a thread. */
 export async function openVault({ to, key }: BackupPlace): Promise<Vault> {
+  const [{ createSealer }, { createVault }] = await Promise.all([
+    import('@mullion/integrations/backups/sealer'),
+    import('@mullion/integrations/backups/vault'),
+  ])
   const store =
     'dir' in to ? createDiskStore({ dir: to.dir, isPrivate: true }) : openBucket(to.s3)(`${to.prefix}/`)
   return createVault({ store, sealer: await createSealer(key) })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '@mullion/db/database'
 import { AppError } from '@mullion/domain/error'
 import { createMailbox, type Mailbox } from '@mullion/integrations/mail/mailbox'
-import { createSmtpMail, type SmtpOptions } from '@mullion/integrations/mail/smtp'
+import type { SmtpOptions } from '@mullion/integrations/mail/smtp'
 import type { Env } from '../env.ts'
 import { isPostgresUrl } from '../settings/kinds.ts'
 import { isReachable } from '../settings/reach.ts'
@@ -51,5 +51,7 @@ export async function mailOf(env: Env, db: Database) {
     await createMailbox({ dir: dirOf(env) }).blankStored()
   }
   const smtp = smtpOptionsOf(env)
-  return smtp ? { mailbox: null, mail: createSmtpMail(smtp) } : { mailbox, mail: mailbox }
+  if (!smtp) return { mailbox, mail: mailbox }
+  const { createSmtpMail } = await import('@mullion/integrations/mail/smtp')
+  return { mailbox: null, mail: createSmtpMail(smtp) }
 }

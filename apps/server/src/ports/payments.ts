@@ -7,7 +7,6 @@ import {
   storeGatewayCustomer,
 } from '@mullion/db/payments/gateway-customer.repository'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
-import { createEbizcharge } from '@mullion/integrations/payments/ebizcharge'
 import type { EbizchargeAccount } from '@mullion/integrations/payments/ebizcharge-client'
 import type { GatewayCustomers } from '@mullion/integrations/payments/gateway-customers'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
@@ -67,6 +66,7 @@ export async function gatewayOf(env: Env, deps: GatewayDeps): Promise<PaymentGat
         { count },
         'A list of EBizCharge has transactions of others that cannot be read; they are left out.',
       )
+    const { createEbizcharge } = await import('@mullion/integrations/payments/ebizcharge')
     const gateway = createEbizcharge({ account, customers: customersOf(db, account), timeoutMs, onUnread })
     return withDeadline(withStrictAnswers(gateway), { timeoutMs })
   }

@@ -14,7 +14,6 @@ import type { AgainstListService } from './against-list.service.ts'
 import type { DrillDownService } from './drill-down.service.ts'
 import type { GeographyService } from './geography.service.ts'
 import type { OrderMetricsService } from './order-metrics.service.ts'
-import { reportPdf } from './report-pdf.ts'
 import {
   againstListTable,
   customerTable,
@@ -54,10 +53,16 @@ const titles: Record<ExportChoice, string> = {
   customers: 'Customer report',
   products: 'Product report',
 }
+/** The library for PDF is loaded with the first report. */
+async function* pdfOf(report: Report): AsyncGenerator<Uint8Array> {
+  const { reportPdf } = await import('./report-pdf.ts')
+  yield* reportPdf(report)
+}
+
 const writers = {
   csv: { contentType: 'text/csv; charset=utf-8', write: reportCsv },
   json: { contentType: 'application/json', write: reportJson },
-  pdf: { contentType: 'application/pdf', write: reportPdf },
+  pdf: { contentType: 'application/pdf', write: pdfOf },
 } as const
 
 const daysFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

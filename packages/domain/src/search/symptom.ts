@@ -29,13 +29,26 @@ interface Pattern {
   readonly weight: number
 }
 
-const slotOf = (slot: string): ReadonlySet<string> =>
-  new Set(
-    slot
-      .replace(/\{(\w+)\}/g, (_, name: string) => symptomWords[name] ?? '')
-      .split('|')
-      .map(rootOf),
-  )
+/** Makes a value when it is first needed. */
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Many lines have the same slots. */
+const knownSlots = new Map<string, ReadonlySet<string>>()
+
+function slotOf(slot: string): ReadonlySet<string> {
+  const known = knownSlots.get(slot)
+  if (known) return known
+  const words = slot.replace(/\{(\w+)\}/g, (_, name: string) => symptomWords[name] ?? '').split('|')
+  const roots = new Set(words.map(rootOf))
+  knownSlots.set(slot, roots)
+  return roots
+}
 
 function patternsOf({ shows }: SymptomRow, row: number): Pattern[] {
   return shows.map((line) => {
@@ -51,13 +64,21 @@ function patternsOf({ shows }: SymptomRow, row: number): Pattern[] {
   })
 }
 
+/** Made by the first search, so that no start waits for them. */
+const allPatterns = lazily(() => symptomRows.flatMap(patternsOf))
+
 /** Patterns by each word of their first slot. */
-const patternsByWord = new Map<string, Pattern[]>()
-for (const pattern of symptomRows.flatMap(patternsOf)) {
-  for (const word of pattern.slots[0] ?? []) {
-    patternsByWord.set(word, [...(patternsByWord.get(word) ?? []), pattern])
+const patternsByWord = lazily(() => {
+  const patterns = new Map<string, Pattern[]>()
+  for (const pattern of allPatterns()) {
+    for (const word of pattern.slots[0] ?? []) {
+      const others = patterns.get(word)
+      if (others) others.push(pattern)
+      else patterns.set(word, [pattern])
+    }
   }
-}
+  return patterns
+})
 
 const negations =
   /\b(?:(?:do|does|did|is|are|was|wo|ca|will|would|could|has|have)n['’]?t|wont|cant|cannot|never|without)\b/g
@@ -109,7 +130,7 @@ function found(roots: readonly string[]): Symptom | null {
   const words = new Set(roots)
   let best: Pattern | null = null
   for (const word of words) {
-    for (const pattern of patternsByWord.get(word) ?? []) {
+    for (const pattern of patternsByWord().get(word) ?? []) {
       const more = pattern.weight - (best?.weight ?? 0)
       if (more < 0 || (more === 0 && pattern.row >= (best?.row ?? 0))) continue
       if (matches(pattern, words)) best = pattern
@@ -122,22 +143,32 @@ function found(roots: readonly string[]): Symptom | null {
 const wordsOf = (text: string) => text.split(/[ ,.~]+/).filter((word) => /^[a-z]{3,}$/.test(word))
 
 /** Words that name parts; where a door is or what it is made of names none. */
-const things = new Set(
-  [
-    ...symptomRows.flatMap(({ cures }) => cures.map((cure) => cure.toLowerCase().split(' ').at(-1) ?? '')),
-    ...Object.values(synonyms).flatMap(wordsOf),
-    ...Object.keys(synonyms).flatMap((phrase) => wordsOf(phrase).slice(-1)),
-  ]
-    .filter((word) => ![describingWords, doorWords, placeWords, stopWords].some((words) => words.has(word)))
-    .map(rootOf),
+const things = lazily(
+  () =>
+    new Set(
+      [
+        ...symptomRows.flatMap(({ cures }) =>
+          cures.map((cure) => cure.toLowerCase().split(' ').at(-1) ?? ''),
+        ),
+        ...Object.values(synonyms).flatMap(wordsOf),
+        ...Object.keys(synonyms).flatMap((phrase) => wordsOf(phrase).slice(-1)),
+      ]
+        .filter(
+          (word) => ![describingWords, doorWords, placeWords, stopWords].some((words) => words.has(word)),
+        )
+        .map(rootOf),
+    ),
 )
 
-const complaints: ReadonlySet<string> = new Set([
-  'not',
-  ...['broken', 'torn', 'loose', 'off', 'ice', 'wet', 'leak', 'noise', 'stuck', 'hard', 'dead'].flatMap(
-    (name) => (symptomWords[name] ?? '').split('|').map(rootOf),
-  ),
-])
+const complaints = lazily(
+  () =>
+    new Set([
+      'not',
+      ...['broken', 'torn', 'loose', 'off', 'ice', 'wet', 'leak', 'noise', 'stuck', 'hard', 'dead'].flatMap(
+        (name) => (symptomWords[name] ?? '').split('|').map(rootOf),
+      ),
+    ]),
+)
 
 /** After these words comes what a part is for or does: `alarm if the freezer gets warm` asks for an alarm. */
 const purposes = /\b(?:if|when|so|to|in case)\b/
@@ -147,19 +178,19 @@ const descriptions = /\b(?:for|that|which|where|with)\b/
 /** What says that something happens, and names no part: `fan keeps running when the door opens`. */
 const happenings = /\b(?:keeps?|always|never|still|loses?|losing|lost|gets?|got|ha(?:ve|s) to)\b/
 
-const complains = (roots: readonly string[]) => roots.some((root) => complaints.has(root))
+const complains = (roots: readonly string[]) => roots.some((root) => complaints().has(root))
 
 /** True if a text names a part and says what it is for, or describes it. */
 function asksForPart(text: string): boolean {
   const plain = toEnglish(text).toLowerCase()
   const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
-  const isNamed = things.has(roots.at(-1) ?? '') && !happenings.test(before)
+  const isNamed = things().has(roots.at(-1) ?? '') && !happenings.test(before)
   if (after.length > 0 && isNamed && !found(roots)) return true
   const [named = '', ...described] = plain.split(descriptions)
   const said = rootsOf(named)
   const isWell = !complains(rootsOf(described.join(' ')))
-  return described.length > 0 && said.some((root) => things.has(root)) && !found(said) && isWell
+  return described.length > 0 && said.some((root) => things().has(root)) && !found(said) && isWell
 }
 
 /**
@@ -172,14 +203,14 @@ export function symptomIn(text: string): Symptom | null {
 }
 
 const leastMistyped = 6
-const knownRoots = new Set(
-  symptomRows.flatMap(patternsOf).flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
+const knownRoots = lazily(
+  () => new Set(allPatterns().flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
 )
-const rootsByLetter = Map.groupBy(knownRoots, (root) => root[0])
+const rootsByLetter = lazily(() => Map.groupBy(knownRoots(), (root) => root[0]))
 
 function mended(root: string): string {
-  if (root.length < leastMistyped || knownRoots.has(root)) return root
-  const near = rootsByLetter.get(root[0]) ?? []
+  if (root.length < leastMistyped || knownRoots().has(root)) return root
+  const near = rootsByLetter().get(root[0]) ?? []
   const meant = near.find(
     (each) => Math.abs(each.length - root.length) <= 1 && editDistance(each, root) === 1,
   )
