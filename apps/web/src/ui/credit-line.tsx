@@ -16,10 +16,12 @@ function useViewersCredit() {
 interface CreditLineProps {
   /** The total of the order that is about to be placed; left out where none is. */
   readonly orderCents?: number | undefined
+  /** True if shipping and tax come on top. */
+  readonly beforeShipping?: boolean
 }
 
 /** How the viewer's company stands with its credit; nothing for whoever has no limit. */
-export function CreditLine({ orderCents = 0 }: CreditLineProps) {
+export function CreditLine({ orderCents = 0, beforeShipping = false }: CreditLineProps) {
   const credit = useViewersCredit()
   if (!credit) return null
   const over = orderCents === 0 ? 0 : overLimitCents({ ...credit, orderCents })
@@ -30,8 +32,8 @@ export function CreditLine({ orderCents = 0 }: CreditLineProps) {
       </Text>
       {over > 0 && (
         <Text fz="sm" fw={560} role="status">
-          This order is {formatMoney(over)} over the limit. You can place it; our staff look at it before we
-          ship.
+          This order is {formatMoney(over)} over the limit{beforeShipping && ', before shipping and tax'}. You
+          can place it, and our staff will review it before we ship.
         </Text>
       )}
     </Stack>
@@ -47,7 +49,7 @@ export function CreditSection() {
       <CreditLine />
       {credit.heldCents > 0 && (
         <Text fz="sm">
-          Orders of {formatMoney(credit.heldCents)} are over the limit and wait for our staff.
+          Orders of {formatMoney(credit.heldCents)} are over the limit and are waiting for our staff.
         </Text>
       )}
     </Section>

@@ -4,11 +4,12 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { useMounted } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useMedia } from '../lib/use-media.ts'
 import classes from './dialog.module.css'
 import { UntilHydrated } from './until-hydrated.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useOverlay } from './use-overlay.ts'
 
 export interface DialogProps extends Pick<ModalProps, 'title' | 'children' | 'size' | 'onExitTransitionEnd'> {
@@ -48,9 +49,12 @@ export function Dialog(props: DialogProps) {
   // A modal that mounts open would not know where to return focus.
   const mounted = useMounted() || serverRendered
   const { depth, onTop } = useOverlay(opened && mounted, modal.onClose, dismissible && !placed)
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root, opened && mounted && onTop)
   return (
     <Modal
       {...modal}
+      ref={root}
       opened={opened && mounted}
       withinPortal={!serverRendered}
       zIndex={modalZIndex + depth}

@@ -71,6 +71,9 @@ it('credit notes go to accounting once, without what the order’s own file take
   expect((await admin.creditNotes.exports.byDates(days)).content).toBe(content)
   const later = await admin.creditNotes.exports.byDates({ from: '2026-11-21', to: '2026-11-30' })
   expect(later.content.trim().split('\r\n')).toHaveLength(1)
+  await expect(
+    admin.creditNotes.exports.byDates({ from: '2026-11-21', to: '2026-11-20' }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 it('what a new address gives back is in the order’s file if that comes later, and in the file of credits if not', async () => {

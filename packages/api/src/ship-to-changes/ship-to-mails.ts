@@ -22,15 +22,21 @@ export interface MailedShipTo {
 
 type Money = Pick<StoredShipToChange, 'creditCents' | 'addCents' | 'waivedCents'>
 
-/** Says what a change costs, such as `$4.10 more, not charged`. */
-function moneyLines({ creditCents, addCents, waivedCents }: Money): [string, ...string[]] {
+/** Says what a change would cost, such as `$4.10 more`, or did, such as `$4.10 more, not charged`. */
+function moneyLines(
+  { creditCents, addCents, waivedCents }: Money,
+  settled: { readonly [kind in 'credit' | 'add' | 'waived']: string },
+): [string, ...string[]] {
   const [first = 'None', ...more] = [
-    ...(creditCents > 0 ? [`${formatMoney(creditCents)} less`] : []),
-    ...(addCents > 0 ? [`${formatMoney(addCents)} more`] : []),
-    ...(waivedCents > 0 ? [`${formatMoney(waivedCents)} more, not charged`] : []),
+    ...(creditCents > 0 ? [`${formatMoney(creditCents)} less${settled.credit}`] : []),
+    ...(addCents > 0 ? [`${formatMoney(addCents)} more${settled.add}`] : []),
+    ...(waivedCents > 0 ? [`${formatMoney(waivedCents)} more${settled.waived}`] : []),
   ]
   return [first, ...more]
 }
+
+const asAsked = { credit: '', add: '', waived: '' }
+const asSettled = { credit: ', credited to you', add: ', added to your order', waived: ', not charged' }
 
 /** Tells staff that a buyer asks to ship an order to another address. */
 export function shipToAskedMail({ order, change }: MailedShipTo, facts: ShipToMailFacts): NewMail {
@@ -39,7 +45,7 @@ export function shipToAskedMail({ order, change }: MailedShipTo, facts: ShipToMa
     {
       event: `ship-to-asked:${change.id}`,
       to: staffRecipients(facts),
-      subject: `Change of address asked: order ${number}`,
+      subject: `Change of address requested: order ${number}`,
       paragraphs: [
         `${order.buyerEmail} asks to ship order ${number} to another address. Approve or refuse it before it ships.`,
         ...(change.note ? [change.note] : []),
@@ -47,7 +53,7 @@ export function shipToAskedMail({ order, change }: MailedShipTo, facts: ShipToMa
       facts: [
         ['From', ...shipToLines(change.fromAddress)],
         ['To', ...shipToLines(change.toAddress)],
-        ['Difference', ...moneyLines(change)],
+        ['Difference', ...moneyLines(change, asAsked)],
       ],
       button: { label: 'Open the order', url: `${facts.siteUrl()}/?panel=admin&view=orders&id=${order.id}` },
     },
@@ -58,19 +64,19 @@ export function shipToAskedMail({ order, change }: MailedShipTo, facts: ShipToMa
 const news = {
   asked: {
     subject: (number: string) => `We have your change of address for order ${number}`,
-    text: 'We’ll look at it and tell you by email. Until then, the order ships to its first address. If you didn’t ask for this, please call us now.',
+    text: 'We’ll review it and email you our answer. Until then, the order ships to its current address. If you didn’t ask for this, please call us now.',
   },
   approved: {
     subject: (number: string) => `Your order ${number} ships to its new address`,
-    text: 'We changed the ship-to address of what has not shipped yet.',
+    text: 'What has not shipped yet goes to the new address.',
   },
   refused: {
     subject: (number: string) => `Your order ${number} keeps its address`,
-    text: 'We couldn’t change the ship-to address of your order. It ships to the address you gave first.',
+    text: 'We couldn’t change the ship-to address of your order. It ships to its current address.',
   },
   lapsed: {
     subject: (number: string) => `Too late to change the address of order ${number}`,
-    text: 'A part or all of your order had left, or it was canceled, before we could change its address. To ship the rest to another address, ask again.',
+    text: 'Some or all of your order had shipped, or it was canceled, before we could change its address. To ship the rest to another address, please ask again.',
   },
 } as const
 
@@ -91,9 +97,8 @@ export function shipToMail(
       facts: [
         ['Order number', number],
         ['New address', ...shipToLines(change.toAddress)],
-        ...(about.kind === 'approved' ? [['Difference', ...moneyLines(change)] as const] : []),
+        ...(about.kind === 'approved' ? [['Difference', ...moneyLines(change, asSettled)] as const] : []),
       ],
-      notes: [`Questions? Call us at ${storeInfo.phone}.`],
       button: { label: orderLinkText, url: orderLinks.urlOf(number) },
     },
     storeInfo,

@@ -12,8 +12,8 @@ export const creditReasons = ['canceled', 'returned', 'address_changed', 'other'
 export type CreditReason = (typeof creditReasons)[number]
 
 export const creditReasonWords: Readonly<Record<CreditReason, string>> = {
-  canceled: 'Canceled',
-  returned: 'Returned',
+  canceled: 'Canceled parts',
+  returned: 'Returned parts',
   address_changed: 'Ship-to changed',
   other: 'Other',
 }

@@ -18,7 +18,7 @@ describe('a credit limit', () => {
 
   it('says what is left, never less than nothing', () => {
     const standing = standingOf({ limitCents: 500_000, openCents: 312_000, heldCents: 0 })
-    expect(standingInWords(standing)).toBe('Credit limit $5,000.00, open $3,120.00, left $1,880.00')
+    expect(standingInWords(standing)).toBe('Credit limit $5,000.00, balance $3,120.00, available $1,880.00')
     expect(standingOf({ limitCents: 100, openCents: 150, heldCents: 0 }).leftCents).toBe(0)
     expect(standingOf({ limitCents: null, openCents: 150, heldCents: 0 }).leftCents).toBeNull()
   })

@@ -37,20 +37,20 @@ export function overLimitCents({
   return limitCents === null ? 0 : Math.max(0, openCents + orderCents - limitCents)
 }
 
-/** Says in one line how a company stands, such as `Credit limit $5,000.00, open $3,120.00, left $1,880.00`. */
+/** Says in one line how a company stands, such as `Credit limit $5,000.00, balance $3,120.00, available $1,880.00`. */
 export function standingInWords({ limitCents, openCents, leftCents }: CreditStanding): string {
   const limit = limitCents === null ? 'No credit limit' : `Credit limit ${formatMoney(limitCents)}`
-  const left = leftCents === null ? '' : `, left ${formatMoney(leftCents)}`
-  return `${limit}, open ${formatMoney(openCents)}${left}`
+  const left = leftCents === null ? '' : `, available ${formatMoney(leftCents)}`
+  return `${limit}, balance ${formatMoney(openCents)}${left}`
 }
 
 /** Says in one line why an order waits for staff. */
 export function reasonInWords({ limitCents, openCents, orderCents }: CreditReason): string {
   const over = formatMoney(overLimitCents({ limitCents, openCents, orderCents }))
-  const limit = `limit ${formatMoney(limitCents)}, open ${formatMoney(openCents)}`
+  const limit = `limit ${formatMoney(limitCents)}, balance ${formatMoney(openCents)}`
   return `${over} over the credit limit: ${limit}, this order ${formatMoney(orderCents)}`
 }
 
 /** What a buyer is told about an order that waits. */
 export const heldText =
-  'This order takes your company over its credit limit, so our staff look at it before we ship. You don’t need to do anything; we’ll email you.'
+  'This order takes your company over its credit limit, so our staff review it before we ship. You don’t need to do anything. We’ll email you.'

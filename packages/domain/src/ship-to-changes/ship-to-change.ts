@@ -22,7 +22,7 @@ export const shipToMoves = {
 } as const satisfies Record<ShipToState, readonly ShipToState[]>
 
 export const shipToStateWords: Readonly<Record<ShipToState, string>> = {
-  asked: 'Waiting for us',
+  asked: 'Waiting for our answer',
   approved: 'Approved',
   refused: 'Refused',
   withdrawn: 'Withdrawn',

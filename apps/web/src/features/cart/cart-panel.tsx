@@ -113,7 +113,7 @@ function CartSummary({ lines, cutToOrder, onSearch, onCheckout, onRequestQuote }
           ? `It goes back to ${visit.buyerName}, which orders.`
           : 'Shipping and tax calculated at checkout.'}
       </Text>
-      <CreditLine />
+      <CreditLine orderCents={subtotalCents(lines)} beforeShipping />
       {cutToOrder && <Text {...note}>Cut-to-order parts (wires, gasket, metal) cannot be returned.</Text>}
       {refused > 0 && (
         <Text fz="sm" fw={560} c="var(--bad-ink)">

@@ -15,7 +15,7 @@ it('staff set a limit, enter a payment of an order, and undo it', async () => {
   using page = show(<CompanyCredit owner={{ companyId: 2 }} name="Arctic" />, {
     fetch: shop.fetchAs('admin'),
   })
-  await page.findByText(`No credit limit, open ${formatMoney(total)}`)
+  await page.findByText(`No credit limit, balance ${formatMoney(total)}`)
   const press = (name: string) => page.user.click(page.getByRole('button', { name }))
 
   await page.fill(page.getByLabelText('Credit limit in dollars'), 'much')
@@ -23,7 +23,7 @@ it('staff set a limit, enter a payment of an order, and undo it', async () => {
   await page.findByText('Enter an amount such as 5000; leave it empty for no limit.')
   await page.fill(page.getByLabelText('Credit limit in dollars'), '5000')
   await press('Save limit')
-  await page.findByText(new RegExp(`^Credit limit \\$5,000.00, open \\${formatMoney(total)}, left`))
+  await page.findByText(new RegExp(`^Credit limit \\$5,000.00, balance \\${formatMoney(total)}, available`))
 
   await press('Enter payment')
   await page.findByText('Enter an amount such as 1250 or 1250.50.')

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Group, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useCreditExports, useCreditNotes } from '@mullion/client/credit-notes/credit-notes.hooks'
+import { readError } from '@mullion/client/read-error'
 import {
   type CreditNotesInput,
   creditReasonWords,
@@ -32,17 +33,25 @@ function Files() {
     saveFile(name, content)
     notify(`The file is ${name}.`)
   }
+  const reversed = days.from !== '' && days.to !== '' && days.to < days.from
+  const generateNew = () =>
+    generate().then(save, (error: unknown) => {
+      if (readError(error).code === 'credits.nothing_to_export')
+        notify('All credit notes are in a file already.')
+      else notifyError(error)
+    })
   const day = (name: keyof typeof days, label: string) => (
     <TextInput
       type="date"
       label={label}
       value={days[name]}
+      error={name === 'to' && reversed && 'Enter a date on or after the first one.'}
       onChange={(event) => setDays({ ...days, [name]: event.currentTarget.value })}
     />
   )
   return (
     <Group gap={12} align="flex-end">
-      <ActionButton h={44} busy={isPending} onClick={() => void generate().then(save, notifyError)}>
+      <ActionButton h={44} busy={isPending} onClick={() => void generateNew()}>
         Export new credit notes
       </ActionButton>
       {day('from', 'From')}
@@ -51,7 +60,7 @@ function Files() {
         variant="default"
         h={44}
         busy={false}
-        disabled={days.from === '' || days.to === ''}
+        disabled={days.from === '' || days.to === '' || reversed}
         onClick={() => void byDates(days).then(save, notifyError)}
       >
         Export these days

@@ -63,8 +63,8 @@ function Limited({ onOpen }: Pick<StaffViewProps, 'onOpen'>) {
         { title: 'Company', sort: 'name', text: ({ name }) => name },
         { title: 'Number', sort: 'customerNumber', cell: ({ customerNumber }) => customerNumber },
         { title: 'Limit', sort: 'limit', cell: ({ limitCents }) => formatMoney(limitCents ?? 0) },
-        { title: 'Open', cell: ({ openCents }) => formatMoney(openCents) },
-        { title: 'Left', cell: ({ leftCents }) => formatMoney(leftCents ?? 0) },
+        { title: 'Balance', cell: ({ openCents }) => formatMoney(openCents) },
+        { title: 'Available', cell: ({ leftCents }) => formatMoney(leftCents ?? 0) },
       ]}
     />
   )

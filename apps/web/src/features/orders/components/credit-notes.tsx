@@ -2,6 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { useSettleCredit } from '@mullion/client/credit-notes/credit-notes.hooks'
 import { useRetryCredit } from '@mullion/client/orders/cancel-order.hooks'
 import {
+  type CreditMeans,
+  type CreditState,
   creditMeansText,
   creditReasonWords,
   creditStateWords,
@@ -69,9 +71,23 @@ function InTrouble(props: { readonly creditNoteId: number; readonly number: stri
   )
 }
 
+const onCard = (lastFour: string | null) => (lastFour ? `the card ending in ${lastFour}` : 'the card')
+
+/** Says how far a credit is, such as `Refunded to the card ending in 4242.` */
+function sentenceOf(means: CreditMeans, state: CreditState, lastFour: string | null): string {
+  if (state === 'attention') return `${creditMeansText(means, lastFour)}. ${creditStateWords.attention}.`
+  const isGiven = state === 'given'
+  if (means === 'account') return isGiven ? 'Credited on account.' : 'The credit on account is on its way.'
+  const card = onCard(lastFour)
+  if (means === 'void')
+    return isGiven ? `The charge to ${card} was canceled.` : `The charge to ${card} is being canceled.`
+  return isGiven ? `Refunded to ${card}.` : `The refund to ${card} is on its way.`
+}
+
 /** What was given back of an order; nothing for one without credit notes. */
 export function CreditNotes({ order, forStaff }: CreditNotesProps) {
   if (order.creditNotes.length === 0) return null
+  const shownState = (state: CreditState) => (state === 'attention' && !forStaff ? 'sending' : state)
   return (
     <Stack component="section" gap={6} aria-label="Credits">
       <Text component="h3" fw={600}>
@@ -82,8 +98,7 @@ export function CreditNotes({ order, forStaff }: CreditNotesProps) {
           <li key={id}>
             {number}, {storeDay(createdAt)}: {formatMoney(totalCents)}
             <Text fz="sm" c="dimmed">
-              {creditReasonWords[reason]}. {creditMeansText(means, order.lastFour)}.{' '}
-              {state === 'attention' && !forStaff ? creditStateWords.sending : creditStateWords[state]}.
+              {creditReasonWords[reason]}. {sentenceOf(means, shownState(state), order.lastFour)}
               {note && ` ${note}`}
             </Text>
             {forStaff && state === 'attention' && <InTrouble creditNoteId={id} number={number} />}

@@ -13,7 +13,7 @@ const oneLine = (address: ShipToChange['to']) =>
 /** Says who decided, and when; a shipment or cancelation that came first decides too. */
 function decisionText({ state, decidedBy, decidedAt }: ShipToChange): string | null {
   if (decidedAt === null) return null
-  const who = decidedBy ?? (state === 'lapsed' ? 'It shipped first, or was canceled' : 'The buyer')
+  const who = decidedBy ?? (state === 'lapsed' ? 'It shipped or was canceled first' : 'The buyer')
   return `${who}, ${storeMoment(decidedAt)}`
 }
 
@@ -27,7 +27,8 @@ function Change({ change }: { readonly change: ShipToChange }) {
         Before: {oneLine(from)}
       </Text>
       <Text fz="sm" c="dimmed">
-        Asked by {askedBy}, {storeMoment(askedAt)}.{note && ` ${note}`}
+        Asked by {askedBy}, {storeMoment(askedAt)}
+        {note && `: “${note}”`}
       </Text>
       {decision && (
         <Text fz="sm" c="dimmed">
@@ -51,7 +52,8 @@ interface ShipToChangesProps {
 
 /** The changes of address that an order had; nothing for an order without any. */
 export function ShipToChanges({ order, forStaff }: ShipToChangesProps) {
-  const { shipToChanges: changes } = order
+  // Staff decide about the one that waits, further down.
+  const changes = order.shipToChanges.filter(({ state }) => !forStaff || state !== 'asked')
   if (changes.length === 0) return null
   return (
     <Stack component="section" gap={6} aria-label="Changes of address">
