@@ -18,14 +18,12 @@ export type CreditExportsInput = z.output<typeof creditExportsInput>
 export const oneCreditExportInput = z.strictObject({ exportId: rowId })
 
 /** Store days; both are included. */
-export const creditsByDatesInput = z
-  .strictObject({ from: dayOfCentury, to: dayOfCentury })
-  .check(
-    z.refine(({ from, to }) => from <= to, {
-      path: ['to'],
-      error: 'Enter a date on or after the first one.',
-    }),
-  )
+export const creditsByDatesInput = z.strictObject({ from: dayOfCentury, to: dayOfCentury }).check(
+  z.refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: 'Enter a date on or after the first one.',
+  }),
+)
 export type CreditsByDatesInput = z.output<typeof creditsByDatesInput>
 
 /** Most credit notes in a file by dates. */
