@@ -1,6 +1,10 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
-import { blindPhrases, secondBlindPhrases, thirdBlindPhrases } from './relevance/blind-phrases.ts'
-import { fourthSetAside } from './relevance/blind-set-aside.ts'
+import {
+  blindPhrases,
+  fourthBlindPhrases,
+  secondBlindPhrases,
+  thirdBlindPhrases,
+} from './relevance/blind-phrases.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -95,8 +99,9 @@ export async function benchRelevance(): Promise<void> {
   const blind = await judgeAll(search, blindPhrases)
   const secondBlind = await judgeAll(search, secondBlindPhrases)
   const thirdBlind = await judgeAll(search, thirdBlindPhrases)
+  const fourthBlind = await judgeAll(search, fourthBlindPhrases)
   console.log('Not right in the first place')
-  for (const [kind, judged] of [...tuned, ...later, ...blind, ...secondBlind, ...thirdBlind])
+  for (const [kind, judged] of [...tuned, ...later, ...blind, ...secondBlind, ...thirdBlind, ...fourthBlind])
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
   printSet('Phrases to tune on', tuned)
@@ -104,10 +109,10 @@ export async function benchRelevance(): Promise<void> {
   printSet('Blind phrases, first writer', blind)
   printSet('Blind phrases, second writer', secondBlind)
   printSet('Blind phrases, third writer', thirdBlind)
+  printSet('Blind phrases, fourth writer', fourthBlind)
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
-    ['fourth', fourthSetAside],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(

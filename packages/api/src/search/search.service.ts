@@ -26,6 +26,7 @@ import type { NumberLead } from '@mullion/domain/catalog/number-lead'
 import { maxOtherNumberLength } from '@mullion/domain/catalog/other-number'
 import { expansionOf } from '@mullion/domain/catalog/part-name'
 import { numberKey } from '@mullion/domain/catalog/part-number'
+import { describedIn } from '@mullion/domain/search/descriptions'
 import {
   countFacets,
   type FacetCounts,
@@ -180,6 +181,16 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     return meaning
   }
 
+  /** Reads a text without results as the description of a part, otherwise with fewer or corrected words. */
+  async function reinterpreted(text: string, options: SecondSearchOptions): Promise<SecondPass | null> {
+    const described = describedIn(text)
+    if (described === null) return secondSearch(db.read, parseQuery(text), options)
+    const query = parseQuery(described)
+    const plan = await planMeant(db.read, query, options.withObsolete)
+    if (await findsAny(db.read, plan)) return { match: 'partial', words: query.words, plan }
+    return (await secondSearch(db.read, query, options)) ?? secondSearch(db.read, parseQuery(text), options)
+  }
+
   /**
    * Caches how a text without results was reinterpreted, or that nothing helped; concurrent calls share one
    * computation.
@@ -188,9 +199,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = secondPasses.get(key)
     if (known) return known
-    const second = taughtNow().then((words) =>
-      secondSearch(db.read, parseQuery(asTaught(text, words)), { withObsolete, rest }),
-    )
+    const second = taughtNow().then((words) => reinterpreted(asTaught(text, words), { withObsolete, rest }))
     secondPasses.set(key, second)
     second.catch(() => secondPasses.delete(key))
     return second
@@ -316,7 +325,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
       const { plan } = await meaningOf(said, false)
       const exact = await outcomeOfPlan(plan, 'exact')
       if (exact.total > 0) return exact
-      const second = await secondSearch(db.read, parseQuery(said), { withObsolete: false, rest: atOnce })
+      const second = await reinterpreted(said, { withObsolete: false, rest: atOnce })
       return second ? outcomeOfPlan(second.plan, second.match) : { match: 'none', total: 0, parts: [] }
     },
 

@@ -16,6 +16,7 @@ const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)\s*(?:horse\s?power|horse|hp)(?![a-z0-9])/g, 'hp '],
   [/(?<=\d)\s*(?:kilowatts?|kw)(?![a-z0-9])/g, 'kw '],
   [/(?<=\d)\s*(?:poles?|p)(?![a-z0-9])/g, 'p '],
+  [/(?<=\d)\s*(?:mm|millimeters?)(?![a-z0-9])/g, 'mm '],
   [/(?<=\d)[\s-]*(?:tooth|teeth|t)(?![a-z0-9])/g, 't '],
 ]
 
@@ -69,14 +70,18 @@ const sides: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(\d+)ft\s*(?:x|by)\s*(\d+)ft/g, ' $1x$2ft '],
 ]
 
+const inchesOf = (feet = '', inches = '') => `${Number(feet) * 12 + Number(inches)}in`
+
 /** Splits text into words, with measurements, sizes, decimals and #-numbers as one word each. */
 export function queryTokens(text: string): string[] {
   let written = withDigits(text.toLowerCase())
   for (const [typed, sign] of [...signed, ...units, ...sides]) written = written.replace(typed, sign)
   written = written
+    // Of a size in two directions it is one length; otherwise it may be two sizes, as of a track.
     .replace(
-      /(\d+)feet(\d+)/g,
-      (_, feet: string, inches: string) => `${Number(feet) * 12 + Number(inches)}in`,
+      /(\d+)feet(\d+)(?=\s*(?:x|by)\s*\d)|(?<=\d(?:in)?\s*(?:x|by)\s*)(\d+)feet(\d+)/g,
+      (_, feet?: string, inches?: string, otherFeet?: string, otherInches?: string) =>
+        inchesOf(feet ?? otherFeet, inches ?? otherInches),
     )
     .replace(/(?<![\d./-])(\d+)(?:in)?\s*(?:x|by)\s*(\d+)(?:in)?(?![\d./f-])/g, ' $1x$2 ')
     .replace(/(?<![\d./])(\d*)\.(\d+)/g, (_, whole: string, part: string) => `${whole || 0}point${part}`)
@@ -108,6 +113,8 @@ export function measureOf(word: string): Reading[] | null {
   if (inFeet) return [[`${Number(inFeet[1]) * 12}x${Number(inFeet[2]) * 12}`], [word.slice(0, -2)]]
   const size = /^(\d+)x(\d+)$/.exec(word)
   if (size) return [[word], [`${size[1]}in`, `${size[2]}in`], [`${size[1]}.`, `${size[2]}.`]]
+  const [, wholeFeet, andInches] = /^(\d+)feet(\d+)$/.exec(word) ?? []
+  if (wholeFeet !== undefined) return [[inchesOf(wholeFeet, andInches)], [`${wholeFeet}ft`, `${andInches}in`]]
   const inches = /^(\d+)in$/.exec(word)
   if (inches) return [[word], [`${inches[1]}.`]]
   const feet = /^(\d+)ft$/.exec(word)
@@ -116,6 +123,7 @@ export function measureOf(word: string): Reading[] | null {
   if (!decimal) return fractionOf(word)
   const [, number = '', part = '', unit = ''] = decimal
   const fraction = unit === '' || unit === 'in' ? fractions[part] : undefined
+  if (Number(number) === 0 && unit !== '' && unit !== 'in') return [[number, part + unit]]
   if (Number(number) === 0) return [...(fraction === undefined ? [] : [[fraction]]), [`${part}.`]]
   return fraction === undefined
     ? [[number, part + unit]]
@@ -132,4 +140,5 @@ export function typedAs(word: string): string {
     .replace(/^whole(?=\d)/, '')
     .replace(/(?<=\d)over(?=\d)/, '/')
     .replace(/(?<=\d)point(?=\d)/, '.')
+    .replace(/^(\d+)feet(\d+)$/, '$1 ft $2 in')
 }

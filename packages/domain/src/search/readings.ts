@@ -112,11 +112,16 @@ const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your'])
 function inPhraseOrder(tokens: readonly string[]): readonly string[] {
   const at = tokens.findIndex((token, place) => place > 0 && reversing.has(token))
   const [thing = '', after] = [tokens[at - 1], tokens.slice(at + 1)]
-  if (at < 1 || stopWords.has(thing) || phraseOf(synonyms, tokens.slice(Math.max(0, at - 2), at), 2))
-    return tokens
+  const isPhrase =
+    phraseOf(synonyms, tokens.slice(Math.max(0, at - 2), at), 2) ??
+    phraseOf(synonyms, tokens.slice(Math.max(0, at - 1)), 2)
+  if (at < 1 || stopWords.has(thing) || isPhrase) return tokens
   const from = after.findIndex((token) => !articles.has(token))
   const past = after.findIndex((token) => !articles.has(token) && !wordsOfRooms.has(token))
-  for (const start of [from, past]) {
+  // A word that describes it may be between: cover for the hydraulic closer.
+  const between = past >= 0 && !stopWords.has(after[past + 1] ?? '') ? [past + 1] : []
+  const starts = stopWords.has(after[past] ?? '') ? [...between, from, past] : [from, past, ...between]
+  for (const start of starts) {
     const rest = start < 0 ? [] : after.slice(start)
     for (let length = Math.min(maxPhraseWords - 1, rest.length); length > 0; length--) {
       const phrase = [...rest.slice(0, length), thing]

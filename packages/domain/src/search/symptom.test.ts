@@ -38,6 +38,25 @@ describe('a symptom', () => {
     expect(firstCure(text)).toBe(cure)
   })
 
+  it.each([
+    ['wall guide roller is seized', 'Wall guide roller'],
+    ['key switch broken', 'Key switch'],
+    ['deadbolt is stuck', 'Deadbolt'],
+    ['shaft on overhead door is bent', 'Shaft on overhead door'],
+    ['sign on door fell off', 'Sign'],
+    ['rivets popped out of kick plate', 'Rivets'],
+    ['padlock is rusted shut', 'Padlocks'],
+    ['hinge pin keeps coming up', 'Hinge pins'],
+  ])('%j is first cured by the part that fails', (text, cure) => {
+    expect(firstCure(text)).toBe(cure)
+  })
+
+  it('leads to what cures a part whose kinds the symptom names', () => {
+    expect(firstCure('hinge is cracked')).toBe('Cam lift hinges')
+    expect(firstCure('handle is loose')).toBe('Handle spindles')
+    expect(firstCure('overhead door is crooked')).toBe('Lift cables')
+  })
+
   it('says in one sentence why', () => {
     expect(symptomIn('door frosts up')?.why).toBe(
       'Frost at the edge usually means a torn gasket or a heater wire that no longer warms.',
@@ -63,6 +82,10 @@ describe('a symptom', () => {
     'push button station lighted',
     'handle left hand keyed',
     'alarm when the freezer gets warm',
+    'amber bug strips by the foot 8 inch',
+    'spring hinge opens both directions 6in black',
+    'snap in gasket',
+    'thing that pushes the freezer door open when it is stuck',
   ])('is not seen in %j', (text) => {
     expect(symptomIn(text)).toBeNull()
   })

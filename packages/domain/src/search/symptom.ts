@@ -1,5 +1,7 @@
+import { describedIn } from './descriptions.ts'
+import { bestPattern, indexed, lazily, type Pattern, patternsOf, rootOf } from './slot-patterns.ts'
 import { editDistance } from './spelling.ts'
-import { type SymptomRow, symptomRows, symptomWords } from './symptoms.ts'
+import { symptomRows, symptomWords } from './symptoms.ts'
 import { describingWords, doorWords, placeWords, stopWords, synonyms } from './synonyms.ts'
 import { tokenize } from './tokenizer.ts'
 import { toEnglish } from './translation.ts'
@@ -12,133 +14,46 @@ export interface Symptom {
   readonly cures: readonly string[]
 }
 
-/** Removes endings so that frosts, frosted and frosty are one word; the result need not be a word. */
-function rootOf(word: string): string {
-  const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
-  const bare = singular.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '').replace(/(?<=[a-z]{2})[ey]$/, '')
-  return bare.replace(/([bdgmnprt])\1$/, '$1')
-}
-
-const kindsOfDoor = /^\{(?:slide|lift|power|cart)\}/
-
-interface Pattern {
-  readonly slots: readonly ReadonlySet<string>[]
-  readonly never: readonly ReadonlySet<string>[]
-  readonly row: number
-  /** The number of slots, and a little more for a kind of door. */
-  readonly weight: number
-}
-
-/** Makes a value when it is first needed. */
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-/** Many lines have the same slots. */
-const knownSlots = new Map<string, ReadonlySet<string>>()
-
-function slotOf(slot: string): ReadonlySet<string> {
-  const known = knownSlots.get(slot)
-  if (known) return known
-  const words = slot.replace(/\{(\w+)\}/g, (_, name: string) => symptomWords[name] ?? '').split('|')
-  const roots = new Set(words.map(rootOf))
-  knownSlots.set(slot, roots)
-  return roots
-}
-
-function patternsOf({ shows }: SymptomRow, row: number): Pattern[] {
-  return shows.map((line) => {
-    const slots = line.split(' ')
-    const kind = slots.some((slot) => kindsOfDoor.test(slot)) ? 0.5 : 0
-    const said = slots.filter((slot) => !slot.startsWith('!')).map(slotOf)
-    return {
-      slots: said,
-      never: slots.filter((slot) => slot.startsWith('!')).map((slot) => slotOf(slot.slice(1))),
-      row,
-      weight: said.length + kind,
-    }
-  })
-}
-
-/** Made by the first search, so that no start waits for them. */
 const allPatterns = lazily(() => symptomRows.flatMap(patternsOf))
+const symptomPatterns = lazily(() => indexed(allPatterns()))
 
-/** Patterns by each word of their first slot. */
-const patternsByWord = lazily(() => {
-  const patterns = new Map<string, Pattern[]>()
-  for (const pattern of allPatterns()) {
-    for (const word of pattern.slots[0] ?? []) {
-      const others = patterns.get(word)
-      if (others) others.push(pattern)
-      else patterns.set(word, [pattern])
-    }
-  }
-  return patterns
-})
-
+const noReason = /\bfor (?:no|any)(?: \w+)? reason\b/g
 const negations =
   /\b(?:(?:do|does|did|is|are|was|wo|ca|will|would|could|has|have)n['’]?t|wont|cant|cannot|never|without)\b/g
 
-/** The words of a text as patterns have them; 15 V does not say 15, and heavy duty is not heavy. */
-function rootsOf(text: string): string[] {
-  const plain = toEnglish(text)
-    .toLowerCase()
-    .replace(negations, ' not ')
-    .replace(/\b(?:(?:refuses?|fails?|failed) to|no longer)\b/g, ' not ')
-    .replace(/\b(?:stopped|stops|quit)\s+(?=[a-z]+ing\b)/g, ' not ')
-    // Words with the root of another: a cam, snap-in, left hand.
-    .replace(/\bcame\b/g, 'come')
-    .replace(/\b(?:come|comes|coming) (?:off|out|loose|apart|undone|away|unglued|down)\b/g, '$& fall')
-    .replace(/\bcut off\b/g, ' ')
-    .replace(/\bsnapped\b/g, 'broke')
-    .replace(/\btemps?\b/g, 'temperature')
-    .replace(/\bleft (?=open|on\b|track)/g, 'leave ')
-    .replace(/heavy[\s-]*duty/g, ' ')
-    .replace(/\b(half|part|mid)[\s-]way\b/g, '$1way')
-    .replace(/\broll[\s-]*up\b/g, 'rollup')
-    .replace(/\bfork[\s-]+lift/g, 'forklift')
-  return tokenize(plain).map(rootOf)
+/** A text as patterns have it; 15 V does not say 15, and heavy duty is not heavy. */
+function plainOf(text: string): string {
+  return (
+    toEnglish(text)
+      .toLowerCase()
+      .replace(negations, ' not ')
+      .replace(/\b(?:(?:refuses?|fails?|failed) to|no longer)\b/g, ' not ')
+      .replace(/\b(?:stopped|stops|quit)\s+(?=[a-z]+ing\b)/g, ' not ')
+      // Words with the root of another: a cam, snap-in, left hand.
+      .replace(/\bcame\b/g, 'come')
+      .replace(/\b(?:come|comes|coming) (?:off|out|loose|apart|undone|away|unglued|down)\b/g, '$& fall')
+      .replace(/\bcut off\b/g, ' ')
+      .replace(/\bsnapped\b/g, 'broke')
+      .replace(/\btemps?\b/g, 'temperature')
+      .replace(/\bleft (?=open|on\b|track)/g, 'leave ')
+      .replace(/heavy[\s-]*duty/g, ' ')
+      .replace(/\b(half|part|mid)[\s-]way\b/g, '$1way')
+      .replace(/\broll[\s-]*up\b/g, 'rollup')
+      .replace(/\bfork[\s-]+lift/g, 'forklift')
+      .replace(noReason, ' reason ')
+      // A pan that is made for dripping water.
+      .replace(/\bdrip (?=pans?\b)/g, ' ')
+  )
 }
 
-const overlaps = (words: ReadonlySet<string>, slot: ReadonlySet<string>) => {
-  for (const word of words) if (slot.has(word)) return true
-  return false
-}
+const rootsOf = (text: string) => tokenize(plainOf(text)).map(rootOf)
 
-/** True if each slot is said by a word of its own. */
-function matches({ slots, never }: Pattern, words: ReadonlySet<string>): boolean {
-  if (slots.length > words.size || !slots.every((slot) => overlaps(words, slot))) return false
-  if (never.some((slot) => overlaps(words, slot))) return false
-  const choose = (at: number, free: ReadonlySet<string>): boolean => {
-    const slot = slots[at]
-    if (!slot) return true
-    return [...free].some((word) => {
-      if (!slot.has(word)) return false
-      const rest = new Set(free)
-      rest.delete(word)
-      return choose(at + 1, rest)
-    })
-  }
-  return choose(0, words)
-}
-
-function found(roots: readonly string[]): Symptom | null {
-  const words = new Set(roots)
-  let best: Pattern | null = null
-  for (const word of words) {
-    for (const pattern of patternsByWord().get(word) ?? []) {
-      const more = pattern.weight - (best?.weight ?? 0)
-      if (more < 0 || (more === 0 && pattern.row >= (best?.row ?? 0))) continue
-      if (matches(pattern, words)) best = pattern
-    }
-  }
-  const row = best && symptomRows[best.row]
+function symptomOf(pattern: Pattern | null): Symptom | null {
+  const row = pattern && symptomRows[pattern.row]
   return row ? { why: row.why, cures: row.cures } : null
 }
+
+const found = (roots: readonly string[]) => symptomOf(bestPattern(symptomPatterns(), roots))
 
 const wordsOf = (text: string) => text.split(/[ ,.~]+/).filter((word) => /^[a-z]{3,}$/.test(word))
 
@@ -171,21 +86,26 @@ const complaints = lazily(
 )
 
 /** After these words comes what a part is for or does: `alarm if the freezer gets warm` asks for an alarm. */
-const purposes = /\b(?:if|when|so|to|in case)\b/
+const purposes = /\b(?:if|when|so|to(?! (?:the|a|my|our)\b)|in case)\b/
 /** The same if nothing is wrong with it: `bar that clamps the gasket`, but not `gasket that is torn`. */
 const descriptions = /\b(?:for|that|which|where|with)\b/
 
 /** What says that something happens, and names no part: `fan keeps running when the door opens`. */
 const happenings = /\b(?:keeps?|always|never|still|loses?|losing|lost|gets?|got|ha(?:ve|s) to)\b/
 
+/** What begins the description of a part whose name the buyer does not know: `thing that pushes the door open`. */
+const wants =
+  /^(?:(?:a|an|the|i|we|need|want|looking|for|some|kind|of|little|big|small|long|metal|plastic|rubber|padded|wood|steel)\s+)*(?:thing|thingy|something|piece|part|gadget|device|item)s?\b/
+
 const complains = (roots: readonly string[]) => roots.some((root) => complaints().has(root))
 
 /** True if a text names a part and says what it is for, or describes it. */
 function asksForPart(text: string): boolean {
-  const plain = toEnglish(text).toLowerCase()
+  const plain = toEnglish(text).toLowerCase().replace(noReason, ' ')
+  if (wants.test(plain)) return true
   const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
-  const isNamed = things().has(roots.at(-1) ?? '') && !happenings.test(before)
+  const isNamed = isPart(roots.at(-1) ?? '') && !happenings.test(before)
   if (after.length > 0 && isNamed && !found(roots)) return true
   const [named = '', ...described] = plain.split(descriptions)
   const said = rootsOf(named)
@@ -193,13 +113,165 @@ function asksForPart(text: string): boolean {
   return described.length > 0 && said.some((root) => things().has(root)) && !found(said) && isWell
 }
 
+const rootsIn = (words: string) => words.split(' ').map(rootOf)
+
+/** What happens to a part that wears out or breaks. */
+const damaged = lazily(
+  () =>
+    new Set([
+      ...['broken', 'torn', 'loose', 'off', 'stuck', 'noise'].flatMap((name) =>
+        rootsIn((symptomWords[name] ?? '').replaceAll('|', ' ')),
+      ),
+      ...rootsIn(
+        'pop missing gone burn blow jump snap fray stretch leak dent wobble fold error hit bang fade',
+      ),
+      ...rootsIn('freeze seep flicker blink buzz spin squeak drag pull knock kink dull clog'),
+    ]),
+)
+/** The same where the part itself is spoiled: what is loose may only need to be fixed. */
+const spoiled = lazily(
+  () =>
+    new Set(
+      ['broken', 'torn', 'stuck'].flatMap((name) => rootsIn((symptomWords[name] ?? '').replaceAll('|', ' '))),
+    ),
+)
+/** Between what fails and what it does. */
+const verbs = new Set(
+  `is are was were has have had got get gets keep keeps kept will would can could do does did not never
+  always just only start starts started need needs look looks feel feels came come comes went goes go`.split(
+    /\s+/,
+  ),
+)
+/** Where what fails ends and the place where it is begins. */
+const places = new Set('on of in at for from to inside under over behind by between above off'.split(' '))
+/** After these words no longer what fails is named. */
+const clauses = new Set(
+  'when while if so because where who that which with without and but or until'.split(' '),
+)
+const articles = new Set('a an the my our your this that these those some one all both'.split(' '))
+/** What a buyer calls the whole by, or what is no part: it says nothing more than the symptom does. */
+const wholes = lazily(
+  () =>
+    new Set([
+      ...rootsIn(
+        'door light window glass wire heat power air motor operator opener edge side hand frame jamb',
+      ),
+      ...['slide', 'lift', 'power', 'cart', 'person', 'body', 'wet', 'ice', 'leak'].flatMap((name) =>
+        rootsIn((symptomWords[name] ?? '').replaceAll('|', ' ')),
+      ),
+    ]),
+)
+/** What is no part, even with a word that describes it. */
+const wallsAndWeather = lazily(
+  () => new Set(rootsIn('wind water wall panel forklift truck cart frame jamb way half time tooth teeth')),
+)
+const isPart = (root: string) => things().has(root) && !wallsAndWeather().has(root)
+const kinds = lazily(
+  () =>
+    new Set([
+      ...['slide', 'lift', 'power'].flatMap((name) =>
+        rootsIn((symptomWords[name] ?? '').replaceAll('|', ' ')),
+      ),
+      ...[...doorWords].map(rootOf),
+    ]),
+)
+const predicates =
+  /^(?:is|are|was|were|ha[sd]|have|gets?|got|keeps?|kept|will|would|can|could|do|does|did|not|fell|came|comes?|broke|wore|tore|bent|(?!molded)\w{3,}ed)\b/
+const longestSubject = 6
+
+interface Subject {
+  /** As said, with the place: `spring on the door closer`. */
+  readonly said: string
+  /** Its words without the place. */
+  readonly head: readonly string[]
+  readonly isDamaged: boolean
+  readonly isSpoiled: boolean
+  /** True if it is said to do something or to be so: a bent strap hinge may be wanted, a strap hinge that is bent is not. */
+  readonly isSaid: boolean
+}
+
+/** The part that a text begins with and says to fail: `wall guide roller is seized`, `broken spring on the closer`. */
+function subjectOf(text: string): Subject | null {
+  const words = tokenize(plainOf(text).replace(/\bwalk[\s-]+in\b/g, 'walkin'))
+  const isDamage = (word: string) => damaged().has(rootOf(word))
+  let from = 0
+  while (articles.has(words[from] ?? '') || isDamage(words[from] ?? '')) from++
+  const isAfter = words.slice(0, from).some(isDamage)
+  let to = from
+  while (to < words.length && !verbs.has(words[to] ?? '') && !clauses.has(words[to] ?? '')) {
+    if (isDamage(words[to] ?? '')) break
+    to++
+  }
+  const said = words.slice(from, to)
+  const isSaid = to < words.length
+  if (said.length === 0 || said.length > longestSubject || (!isSaid && !isAfter)) return null
+  const place = said.findIndex((word) => places.has(word))
+  const named = said.slice(0, place < 1 ? said.length : place)
+  // Where it is tells which one is meant if that is a part or a kind of door: the spring of the closer.
+  const at = said.slice(named.length + 1).filter((word) => !stopWords.has(word))
+  const isTold = at.length > 0 && at.every((word) => kinds().has(rootOf(word)) || isPart(rootOf(word)))
+  const head = [...(isTold ? at : []), ...named.filter((word) => !stopWords.has(word))]
+  const last = rootOf(named.at(-1) ?? '')
+  if (!isPart(last) || (head.length === 1 && wholes().has(last))) return null
+  const others = [...words.slice(0, from), ...words.slice(to)].map(rootOf)
+  return {
+    said: (isTold ? said : named).join(' '),
+    head: head.map(rootOf),
+    isDamaged: others.some((word) => damaged().has(word)),
+    isSpoiled: others.some((word) => spoiled().has(word)),
+    isSaid: isSaid && predicates.test(words.slice(to).join(' ')),
+  }
+}
+
+const mostCures = 3
+const sameKind = 'A part that is worn or broken is replaced by one of the same kind.'
+
+/** True if a cure is the part that is said to fail. */
+function isSubject(cure: string, head: readonly string[]): boolean {
+  const roots = cure
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map(rootOf)
+  const isSaid = head.every((word) => roots.includes(word)) && head.at(-1) === roots.at(-1)
+  return isSaid && (head.length > 1 || roots.length === 1)
+}
+
+/** The symptom with the part that is said to fail as its first cure. */
+function curedBySubject(pattern: Pattern | null, text: string): Symptom | null {
+  const symptom = symptomOf(pattern)
+  const subject = subjectOf(text)
+  if (!subject) return symptom
+  const { said, head, isDamaged, isSpoiled, isSaid } = subject
+  const cures = symptom?.cures ?? []
+  const known = cures.find((cure) => isSubject(cure, head))
+  const isFirst = head.length > 1 || isSpoiled
+  if (symptom && known !== undefined)
+    return isFirst ? { ...symptom, cures: [...new Set([known, ...cures])] } : symptom
+  if (!symptom && !(isDamaged && isSaid)) return null
+  const [word = ''] = head
+  // A symptom of this word says which kinds of it are meant.
+  const isNamed =
+    head.length === 1 && cures.some((cure) => cure.toLowerCase().split(' ').map(rootOf).includes(word))
+  const isMeant = head.length === 1 && !isSpoiled && pattern?.slots.some((slot) => slot.has(word))
+  if (isNamed || isMeant) return symptom
+  const named = said.charAt(0).toUpperCase() + said.slice(1)
+  return { why: sameKind, cures: [named, ...cures].slice(0, mostCures) }
+}
+
+/** A size says which part is wanted: `amber bug strips 8 in`. */
+const measures =
+  /\d(?!\d*\s*(?:degrees?|f\b|minutes?|hours?|days?|years?|times|people|am\b|pm\b))|\b(?:by|per) (?:the )?f(?:oo)?t\b/
+
 /**
  * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words
- * wins; the first one of those.
+ * wins; the first one of those. A part that is said to fail is its own first cure.
  */
 export function symptomIn(text: string): Symptom | null {
-  const symptom = found(rootsOf(text))
-  return symptom && !asksForPart(text) ? symptom : null
+  const roots = rootsOf(text)
+  if (!complains(roots) && (measures.test(text) || describedIn(text) !== null)) return null
+  const pattern = bestPattern(symptomPatterns(), roots)
+  if (!pattern && !roots.some((root) => damaged().has(root))) return null
+  return asksForPart(text) ? null : curedBySubject(pattern, text)
 }
 
 const leastMistyped = 6

@@ -26,6 +26,11 @@ export const symptomWords: Readonly<Record<string, string>> = {
   hard: 'hard|heavy|difficult|tough|stiff|sticky|stick|stuck|bind|drag|slow|jerk|jerky|force',
   slide: 'slide|slider|sliding|rolling',
   lift: 'overhead|garage|vertical|sectional|lift|rollup|dock',
+  vertical: 'vertical|guillotine',
+  droptrac: 'droptrac|droptrack|droptrak|dip',
+  jtrack: 'jtrack|jtrk|j',
+  fast: 'fast|speed',
+  traffic: 'traffic|impact|kitchen|restaurant|swinging|saniswing|coldswing',
   power: 'power|powered|automatic|auto|electric|operator|motor|opener|motorized',
   cart: 'cart|forklift|pallet|jack|truck|trolley|dolly|buggy|tugger',
   hit: 'hit|bump|bang|smash|ram|crash|back|clip|scrape|scratch|dent|damage|gouge|bash|strike|knock|slam|tear|wreck|destroy|beat|nick|rub|scuff|run|ran|into',
@@ -39,11 +44,157 @@ export const symptomWords: Readonly<Record<string, string>> = {
 
 export const symptomRows: readonly SymptomRow[] = [
   {
+    why: 'Someone who is shut in calls for help with an alarm, and gets out with an inside release.',
+    cures: ['Inside release alarms', 'Inside release knobs', 'Inside release rods'],
+    shows: [
+      'lock|locked|shut|trap|trapped|stuck nobody|noone|not|anyone hear|heard|know|knew|notice|find|found',
+      'yell|scream|bang|pound|holler|help inside|in|trapped|locked|freezer|cooler hear|heard|nobody|stuck',
+      '{person} lock|locked|shut|trap|trapped|stuck hear|heard|help|yell|scream|call|alarm',
+    ],
+  },
+  {
+    why: 'An inside release lets anyone out of a closed or locked door.',
+    cures: ['Inside release knobs', 'Inside release alarms', 'Safety handles'],
+    shows: [
+      'lock|locked|shut|trap|trapped in|inside not|get out',
+      '{person} lock|locked|shut|trap in|inside get|got|out',
+    ],
+  },
+  {
+    why: 'A door that no longer drops to the floor usually has a worn ramp insert, then worn wheels.',
+    cures: ['Droptrac ramp inserts', 'Droptrac trolleys', 'Droptrac service kits'],
+    shows: [
+      '{droptrac} not|never settle|drop|seal|floor|down|seat|sit|close|lower|go',
+      '{droptrac} {stuck}|{hard}|{noise}|{broken}|{leak}|bump|high|jump',
+      'drop track not settle|seal|floor|down|seat|sit|lower',
+      'drop track {stuck}|{hard}|{noise}|{leak}',
+    ],
+  },
+  {
+    why: 'A J-track door that is noisy or hard to move has worn rollers, or a wear strip to be replaced.',
+    cures: ['J-track rollers', 'J-track wear strips', 'J-track brackets'],
+    shows: [
+      '{jtrack} track {noise}|{hard}|{stuck}|{broken}',
+      '{jtrack} track roller|wheel {noise}|{broken}|{stuck}|worn|flat',
+    ],
+  },
+  {
+    why: 'A fast door runs on carriages, and is moved by a belt that stretches with age.',
+    cures: ['Fast track belts', 'Fast track carriages', 'Fast track service kits'],
+    shows: [
+      '{fast} track|door belt slip|{broken}|{torn}|{loose}|stretch',
+      '{fast} track {noise}|{hard}|{stuck}|{broken}|slow',
+    ],
+  },
+  {
+    why: 'A traffic door that wobbles has a worn bearing at its center, or a loose stabilizer at its top.',
+    cures: ['Coldswing top stabilizers', 'Coldswing center bearings', 'Traffic door hinges'],
+    shows: [
+      'coldswing {loose}|{noise}|{broken}|sag|drag|crooked|shake',
+      'coldswing not swing|center|return|close|back',
+    ],
+  },
+  {
+    why: 'A vertical lift door is balanced by weights on cables: weight is added or removed until it stays where it is left.',
+    cures: ['Counterweights', 'Lift cables', 'CW balancer'],
+    shows: [
+      '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|balance|slide|weigh',
+      '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|slide down|own|itself|hand|too|fast',
+      '{vertical} {hard} lift|open|raise|up|pull|hand',
+      '{vertical} not stay|hold|balance|up|open|lift',
+      '{vertical} weight|weights {noise}|bang|fell|stuck|rub|{hit}',
+    ],
+  },
+  {
+    why: 'Skid blocks and guide shoes keep a vertical lift door off its frame, and wear out.',
+    cures: ['Skid blocks', 'CW balancer', 'Vertical lift tracks'],
+    shows: [
+      '{vertical} scrape|rub|drag|bind|catch|scratch|gouge|wear',
+      '{vertical} scrape|rub|drag|bind|catch|scratch|gouge side|frame|jamb|casing|track|up|going',
+      '{vertical} side {loose}|sway|shake|rattle',
+    ],
+  },
+  {
+    why: 'Spring bumpers take the shock of a vertical lift door at the top.',
+    cures: ['Vertical spring bumpers', 'Limit switches', 'Counterweights'],
+    shows: ['{vertical} hit|slam|bang|crash|hard|jar|shake|stop top|ceiling|header|travel|open'],
+  },
+  {
+    why: 'Air or water under an overhead door usually means a worn bottom astragal or gasket.',
+    cures: ['Bottom astragals', 'VL bottom gaskets', 'Section joint gaskets'],
+    shows: [
+      '{lift} {leak}|{wet}|light|air|cold|wind|water|rain|snow|dust|leaf|leaves {low}|ground',
+      '{lift} mouse|mice|rat|bug|insect|rodent {low}|ground',
+      '{lift} {low} seal|gasket|rubber|strip|astragal {torn}|{off}|{leak}|flat',
+      '{lift} wind|water|rain|snow|air blow|come|run|get|pour {low}|ground',
+    ],
+  },
+  {
+    why: 'A sliding door rides over its sill on a skid bar, and tears at the bottom when that is worn.',
+    cures: ['Skid bars', 'Skid bar stock', 'Slide door sweep gaskets'],
+    shows: [
+      '{slide} catch|drag|scrape|rub|hit|hang|tear|torn|wear|worn|rip|grind sill|threshold',
+      '{slide} bottom|low|underneath {torn}|chew|{hit}|gouge sill|threshold|floor|concrete',
+      'bottom|low {slide} {torn} sill|threshold|floor|catch',
+      'wood|wooden|maple|skid|runner bottom|low|door {broken}|{torn}|gone',
+      'skid|runner {broken}|{torn}|gone|split',
+    ],
+  },
+  {
+    why: 'A hook at the leading edge draws a sliding door to its jamb.',
+    cures: ['LE hooks', 'LE hook catches', 'Wall guide rollers'],
+    shows: [
+      '{slide} front|leading|nose edge|end|side not|stay|gap|off|away|out|stick|{leak}',
+      '{slide} lead|leading|front edge {leak}|loose|off',
+      '{slide} not pull|draw|close|seal tight|jamb|snug end|front|edge|jamb|closed',
+    ],
+  },
+  {
+    why: 'A motor that smokes or smells burned is replaced; a brake that drags or a blown fuse may have killed it.',
+    cures: ['Operator motors', 'Operator brakes', 'Fuses'],
+    shows: ['motor smoke|burn|burned|burnt|hot|smell|{dead}', '{power} smoke|burn|burned|burnt|hot|smell'],
+  },
+  {
+    why: 'A frame that is rusted or rotten is replaced by its sections, by the foot or by the opening.',
+    cures: ['Frame sections', 'Frame jambs', 'Frame heads'],
+    shows: [
+      'frame|jamb rot|rotted|rotten|soft|crumble',
+      'frame|jamb rust|rusty|rot through|bottom|floor|out',
+    ],
+  },
+  {
+    why: 'Clip angles hold the frame to the wall; the gap is closed with sealant.',
+    cures: ['Frame angle clips', 'Wedge anchors', 'Sealant'],
+    shows: [
+      'frame|jamb pull|come|move|separate|{loose} wall|panel',
+      'frame|jamb pull|come|move away|loose|out wall|from',
+      'frame|jamb {loose} !casing !gasket',
+    ],
+  },
+  {
+    why: 'Where two lengths of casing meet, a splice plate covers the joint.',
+    cures: ['Casing splice plates', 'Casing corner trim', 'Sealant'],
+    shows: ['casing|trim gap|seam|joint|join|{leak} join|meet|piece|length|between|two'],
+  },
+  {
+    why: 'A wear plate saves the frame from the lever that opens the door.',
+    cures: ['Assist wear plates', 'Assist rollers'],
+    shows: ['lever|assist scratch|dent|mark|gouge|wear|dig|rub frame|jamb|face|door|wall'],
+  },
+  {
+    why: 'A gasket goes into its groove with a roller tool.',
+    cures: ['Gasket roller tools', 'Gaskets'],
+    shows: [
+      'gasket|seal hard|difficult|not push|get|install|put|roll|press|go groove|in|into|channel|track|race|back',
+    ],
+  },
+  {
     why: 'A sensor, a pull cord or a remote opens a power door without leaving the forklift.',
     cures: ['Motion sensors', 'Pull cord switches', 'Radio controls'],
     shows: [
       'driver|{cart} get|climb|step off|down|out open|door',
       'driver get|climb|step off|down|out',
+      'driver|{cart} not find|reach|get|press button|switch|cord|handle|open',
       'want|need|like open itself|automatic|automatically',
       'get|got off|down|out {cart} open',
       'open|door {cart} come|approach',
@@ -128,6 +279,8 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'hum|hums|buzz press|push|hit|button|open',
       'just|only hum|buzz',
+      '{power} hum|buzz not {work}|move|open|go',
+      '{power} just|only hum|buzz',
       'motor|operator hum|buzz not move|open|lift|go|turn|close',
       'motor|operator run|turn|spin not move|open|lift|go|close',
       'motor|operator run|spin|turn|hum sit|sits|nothing|still|stand',
@@ -193,7 +346,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'traffic|impact|kitchen|restaurant|swinging pane|acrylic|plexiglass|plexi|lens {broken}|{loose}|scratch|cloudy|yellow',
       '{broken} pane|window|glass traffic|impact|kitchen|restaurant|swinging',
-      'traffic|impact|kitchen|swinging window|glass|porthole {broken}|{loose}|scratch|cloudy|yellow|{leak}',
+      'traffic|impact|kitchen|swinging window|glass|porthole {broken}|{loose}|{off}|fall|fell|out|scratch|cloudy|yellow|{leak}',
       'plexiglass|plexi|acrylic|polycarbonate|lexan {broken}|scratch|cloudy|yellow|hazy|{loose}',
     ],
   },
@@ -278,6 +431,7 @@ export const symptomRows: readonly SymptomRow[] = [
       '{ice} build|up|form|grow|under|along {low}',
       '{ice} {low} door',
       '{ice} sill|ground',
+      '{ice} sill|threshold heat|heater|pan not|{dead}',
       '{wet} {low}',
       'water|puddle {low}',
       'puddle',
@@ -329,6 +483,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'door|freezer|cooler sticks|stick open|opening !{slide} !{lift}',
       'door too heavy !{lift}',
       'two|both hand open !{slide} !{lift}',
+      'wait|waited minute|second|while|bit open|opens',
       'strength|yank|tug open !{slide} !{lift}',
       'pressure freezer|cooler|room|box|inside',
       'yank|tug|fight|strain|wrestle door|freezer|cooler|both|hand|two !{slide} !{lift}',
@@ -484,8 +639,7 @@ export const symptomRows: readonly SymptomRow[] = [
     cures: ['Gearboxes', 'Operator motors', 'Chain tensioners'],
     shows: [
       '{power} {noise} !slide',
-      '{power} hum|buzz|smoke|burn|hot|smell',
-      '{power} hum|buzz not {work}|move|open|go',
+      '{power} hum|buzz',
       'gear|gearbox {broken}',
       'gear|gearbox {noise}',
       '{slide} {power} {noise}',
@@ -499,7 +653,13 @@ export const symptomRows: readonly SymptomRow[] = [
   {
     why: 'A hinge that squeaks needs grease, or its nylon cam or pin is worn.',
     cures: ['Hinge cams', 'Grease', 'Hinge pins'],
-    shows: ['hinge cam {broken}', 'cam {broken} !{slide}', 'hinge {noise}', '{noise} !motor !alarm'],
+    shows: [
+      'nylon|plastic|insert hinge {broken}',
+      'hinge cam {broken}',
+      'cam {broken} !{slide}',
+      'hinge {noise}',
+      '{noise} !motor !alarm',
+    ],
   },
   {
     why: 'A door that will not stay closed usually has a worn latch or strike, or a closer that is too weak.',
@@ -592,6 +752,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'swing|swings|shut too hard|fast',
       'closer too fast|hard|quick|strong',
       'slam|bang',
+      'crash shut|close|closed !{slide} !{lift} !cart',
       'close|shut too|so fast|hard|quick',
       'closes|shuts hard',
       'closer too|so fast|hard|quick|strong',
@@ -627,6 +788,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'door|hinge|leaf scrape|rub|dropped|drops|lean|align|level|straight|square !{slide} !{lift}',
       'door not line|align|level|square !{slide} !{lift}',
       'door hang|hung low|down|crooked|wrong',
+      'door|leaf|it sit|sits|ride|hang low|lower|crooked|uneven',
       'have|must|need|got lift|pick|raise|hoist close|shut|latch|open',
       'lift|pick|raise|hoist close|shut|latch|open door|up|handle',
       'sag|droop|drop|hang|lean door|leaf|side|handle|latch|corner low|floor|side|down|bottom|handle|crooked',
@@ -730,6 +892,8 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       '{person} push|pushing|press|run|operate|mess|play button|power|control|operator|switch',
       '{person} open power|electric|automatic|motor',
+      'anybody|anyone|everybody|everyone|whoever|stranger run|operate|open|use|push {power}',
+      '{person}|anybody|everybody run|operate|use|open|push {power} only|manager|authorized|boss|key',
       'only|just manager|supervisor|boss|authorized run|open|operate|use',
     ],
   },
@@ -1144,7 +1308,6 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A guard post or a jamb protector keeps carts and forklifts off the wall and the frame.',
     cures: ['Guard bollards', 'Jamb protectors', 'Wall bumpers'],
     shows: [
-      'frame|jamb rot|rust|rusty',
       '{cart} wall|frame|jamb|casing|corner',
       'wall|frame|jamb|corner hit|dent|damage|scrape',
       'frame|jamb {broken}',
@@ -1229,7 +1392,7 @@ export const symptomRows: readonly SymptomRow[] = [
       '{lift} hit|slam|bang|crash|hard|jar|shake top|ceiling|header|stop',
       '{lift} go|run|travel|open|raise|past|over far|high|top|past',
       'not stop top|bottom|open|limit|close|floor|end',
-      '{power} go|run|travel|coast past|beyond|far|through|over !slide',
+      '{power} go|run|travel|coast|open|close past|beyond|far|through|over !slide',
       'past|beyond open|limit|position',
       '{lift} not stop top|open|bottom|itself|end',
       '{lift} {power} hit|slam|crash',
@@ -1305,7 +1468,8 @@ export const symptomRows: readonly SymptomRow[] = [
       'not stop limit',
       'limit switch {broken}|not|{off}|{stuck}',
       'limit not|off|{broken}',
-      'reverse itself|own|alone',
+      'reverse itself|own|alone|reason|random|keep|always',
+      'open not all|full|fully way|far|complete',
       'stop|stuck|reverse|quit halfway|partway|midway|middle|short|early',
       '{power} stop|reverse halfway|partway|midway|middle|itself|suddenly|short|early',
       '{power} reverse|back !not',
@@ -1324,6 +1488,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       'power outage|failure|blackout',
       'power went|goes out|off|when|not',
+      'power went|goes|out|lost|fail out|off|down|not manual|not|how|hand open|close|move',
       'power out not|how|stuck|during',
       '{power} power outage|failure|blackout',
       'outage|blackout',
@@ -1382,6 +1547,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'button|station water',
       'button cover|boot {torn}',
       'button not',
+      'button|station not open|close|stop|up|down|{work}',
       'button {stuck}',
       'button {broken}',
       'button|station {dead}|{ice}',
@@ -1491,6 +1657,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'forget|forgot close|shut',
       'employee|people|staff|someone|they leave open',
       'not know|notice open',
+      'not tell|know|sure|see door|it close|closed|shut|open',
       'want|like|need|not know|tell|warn|notify|told leave|left|open|prop',
       'prop|propped open|door',
       'wedge|block|leave|stand open milk|crate|box|pallet|chock|brick',

@@ -231,7 +231,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'light globe':
     'screw on glass, screw in glass, glass over light, glass over bulb, glass around bulb, glass around light, plastic globe, glass shade, cover over bulb, screw on globe, glass bowl, bulb jar, round glass light, thing over light bulb',
   'light guard':
-    'cage over light, wire basket, cage around bulb, cage around light, light basket, metal cage, wire cage light, bulb basket, cage bulb',
+    'cage over light, lightbulb cage, bulb wire cage, wire basket, cage around bulb, cage around light, light basket, metal cage, wire cage light, bulb basket, cage bulb',
   'light led strip':
     'linear light, led bar, light bar, long light, four foot light, 4 foot light, 4ft light, led linear, tube fixture, led tube light, long led, led strip',
   lamp: 'a19, edison bulb, regular bulb, screw in bulb, appliance bulb, walk in light bulb, freezer light bulb, cooler light bulb, light bulb freezer, light bulb cooler, cold bulb, 60 watt bulb, 60w bulb',
@@ -271,7 +271,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'roller wheel only':
     'wheel only, bare wheel, loose wheel, just the wheel, wheel without bracket, wheel no bracket, hanger wheel only, replacement wheel, wheel with axle, wheel alone',
   'guide floor':
-    'floor bracket, floor shoe, guide block, guide shoe, bottom stay, guide at floor, floor stay, guide pin floor, guide on floor, roller on floor, floor mounted guide, keep bottom from swinging, hold bottom slider',
+    'floor bracket, floor shoe, guide block, bottom stay, guide at floor, floor stay, guide pin floor, guide on floor, roller on floor, floor mounted guide, keep bottom from swinging, hold bottom slider',
   'track end stop':
     'track end stopper, rail stop, rail end stop, end stop, stop end track, stop at end, slider stop, stop block, stop end rail, track end block, end of track',
   'track header cover':
@@ -482,6 +482,12 @@ const namesByWords: Readonly<Record<string, string>> = {
   'shaft torsion solid': 'solid shaft',
   'shaft torsion hollow': 'hollow shaft',
   'shaft torsion keyed': 'keyed shaft',
+  'guide floor, guide shoe': 'guide shoe',
+  'strike lever latch': 'strike lever latch',
+  'sensor beam, sensor thru beam': 'thru beam sensor, through beam sensor',
+  'closer part kit shoe': 'arm shoe, closer shoe, closer arm shoe',
+  'bollard embed': 'bollard set in concrete, post set in concrete',
+  lubricant: 'lubricant spray, spray lubricant, spray lube, lube spray',
   'closer slide spring reel': 'spring reel, reel closer',
   'closer slide weight': 'weight closer, gravity closer',
   'latch slide hook': 'hook latch',
