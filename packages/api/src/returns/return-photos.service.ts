@@ -1,11 +1,15 @@
 import { createReturnPhoto, removeFreeReturnPhotos } from '@mullion/db/returns/return-photo.repository'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { acceptReturnPhoto, freePhotoHours } from '@mullion/domain/returns/return-photo'
-import { createFreeUploads, type FreeUploadsDeps, type UploadedFile } from '../security/free-uploads.ts'
+import {
+  createPendingUploads,
+  type PendingUploadsDeps,
+  type UploadedFile,
+} from '../security/pending-uploads.ts'
 
 /** Photos that come with returns. */
-export function createReturnPhotosService(deps: FreeUploadsDeps) {
-  const { upload, deleteExpired } = createFreeUploads(deps, {
+export function createReturnPhotosService(deps: PendingUploadsDeps) {
+  const { upload, deleteExpired } = createPendingUploads(deps, {
     ...{ use: 'return', limit: 'return-photo', hours: freePhotoHours, accept: acceptReturnPhoto },
     create: (tx, row) => createReturnPhoto(tx, { ...row, returnId: null }),
     removeFree: removeFreeReturnPhotos,

@@ -8,7 +8,7 @@ import type { LimitName, Limits } from './limits.ts'
 import { dropUpload, storeUpload } from './store-upload.ts'
 import type { CheckedUpload, UploadCheck } from './upload-check.ts'
 
-export interface FreeUploadsDeps {
+export interface PendingUploadsDeps {
   readonly db: Database
   readonly poFiles: PrivateFiles
   readonly uploads: UploadCheck
@@ -22,7 +22,7 @@ export interface UploadedFile {
   readonly bytes: Uint8Array
 }
 
-interface FreeUpload extends Omit<UploadedFile, 'bytes'> {
+interface PendingUpload extends Omit<UploadedFile, 'bytes'> {
   readonly id: string
   readonly actorId: string
   readonly contentType: string
@@ -31,25 +31,25 @@ interface FreeUpload extends Omit<UploadedFile, 'bytes'> {
   readonly createdAt: Date
 }
 
-/** What the files of a subject are, and how they are stored. */
-interface FreeUploadRules {
+/** Which files a subject takes, and how it stores them. */
+interface PendingUploadRules {
   readonly use: CheckedUpload['use']
   readonly limit: LimitName
-  /** Files that nothing took are deleted after this many hours. */
+  /** Files that were not sent with a form are deleted after this many hours. */
   readonly hours: number
-  /** Returns the file as it is stored; throws `invalid` for one that is not taken. */
+  /** Returns the file as it is stored; throws `invalid` for one of the wrong kind or size. */
   readonly accept: (file: UploadedFile) => UploadedFile & { readonly contentType: string }
-  readonly create: (tx: Writer, row: FreeUpload) => Promise<void>
-  /** Deletes the rows that nothing took before an instant, and returns their storage names. */
+  readonly create: (tx: Writer, row: PendingUpload) => Promise<void>
+  /** Deletes the rows from before an instant that belong to nothing, and returns their storage names. */
   readonly removeFree: (tx: Writer, before: Date) => Promise<string[]>
 }
 
-/** Files that are uploaded before what they belong to is sent, stored with the PO documents. */
-export function createFreeUploads(deps: FreeUploadsDeps, rules: FreeUploadRules) {
+/** Files that are uploaded before the form that they belong to is sent; stored with the PO documents. */
+export function createPendingUploads(deps: PendingUploadsDeps, rules: PendingUploadRules) {
   const { db, uploads, limits, clock } = deps
 
   return {
-    /** Stores a file for what the actor sends next, and returns its id. Throws `invalid` for one that is not taken. */
+    /** Stores a file for the form that the actor will send, and returns its id. Throws `invalid` for one of the wrong kind or size. */
     async upload(actor: Actor, file: UploadedFile): Promise<string> {
       const { name, contentType, bytes } = rules.accept(file)
       await limits.consume(rules.limit, limitKeyOf(actor))
@@ -62,7 +62,7 @@ export function createFreeUploads(deps: FreeUploadsDeps, rules: FreeUploadRules)
       return id
     },
 
-    /** Deletes files that nothing took in time. */
+    /** Deletes files whose form was not sent in time. */
     async deleteExpired(): Promise<void> {
       const before = new Date(clock().getTime() - rules.hours * 3_600_000)
       const removed = await db.transaction((tx) => rules.removeFree(tx, before))
