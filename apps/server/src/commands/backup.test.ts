@@ -96,6 +96,7 @@ describe.runIf(engine === 'sqlite')('mullion-server backup', () => {
     expect(restored).toMatchObject({
       code: 0,
       found: { replaced: expect.stringContaining('before-restore') },
+      err: expect.stringContaining('SANDBOX_LEDGER_REPLACED=true'),
     })
     expect(await noted(url)).toBe('before')
     expect(await noted(`sqlite:${restored.found.replaced}`)).toBe('after')

@@ -10,6 +10,7 @@ import type { Output } from '@mullion/terminal/program'
 import { withProgress } from '@mullion/terminal/progress'
 import { filesOf, type Restorable, restoreDatabase, restoreFiles } from '../backups/restore.ts'
 import { diskStores, type FileStores, filePlaceOf, openFileStores } from '../ports/file-stores.ts'
+import { vendorSettings } from '../settings/vendors.ts'
 import { momentOf, type OpenedVault, openedVault, restorableAt } from './backup.ts'
 
 export interface RestoreOptions {
@@ -95,6 +96,9 @@ function targetOf(opened: OpenedVault, { into, overwrite = false }: RestoreOptio
   return into === undefined ? storeItself(opened) : newFolder(into)
 }
 
+const sandboxNote =
+  'The ledger of the built-in sandbox is in no backup. If it is lost, the store is not ready: start it once with SANDBOX_LEDGER_REPLACED=true.'
+
 interface Replacement {
   readonly output: Output
   readonly opened: OpenedVault
@@ -163,4 +167,5 @@ export async function restoreBackup(output: Output, options: RestoreOptions): Pr
     if (rows === null)
       terminal.note('The database of this store is PostgreSQL, which is restored by its own means.')
   })
+  if (rows !== null && vendorSettings(opened.env, 'ebizcharge') === null) terminal.note(sandboxNote)
 }
