@@ -122,7 +122,7 @@ function addDatabase(program: Command, output: Output): void {
 const copyHelp = `
 The database to copy to must be empty and migrated: run db migrate with DATABASE_URL set to it. Stop the servers first; the
 source cannot be written meanwhile. An interrupted copy goes on when the command is repeated. Every row is compared at the end.
-A password in an address can be seen by other users of the machine; PGPASSWORD and ~/.pgpass keep it out.`
+A password in an address can be seen by other users of the machine; PGPASSWORD in .env keeps it out.`
 
 function addCopy(database: Command, output: Output): void {
   database
