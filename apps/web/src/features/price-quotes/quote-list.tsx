@@ -1,6 +1,4 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { usePriceQuotes } from '@mullion/client/price-quotes/price-quotes.hooks'
 import { formatMoney } from '@mullion/domain/money'
@@ -14,6 +12,7 @@ import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
+import { type MineOrCompany, WhoseControl } from '../../ui/whose-control.tsx'
 import { stateWords } from './quote-words.ts'
 
 export interface QuoteListProps {
@@ -50,11 +49,11 @@ function QuoteRow({ quote, ofCompany, onOpen, linkTo }: RowProps) {
 /** The viewer's requests for a quote, and those of the company for its admins. */
 export function QuoteList({ onOpen, linkTo, onAsk }: QuoteListProps) {
   const { data: viewer } = useViewer()
-  const [scope, setScope] = useState<'mine' | 'company'>('mine')
+  const [scope, setScope] = useState<MineOrCompany>('mine')
   const [page, setPage] = useState(1)
   const quotes = usePriceQuotes(scope, page)
-  const show = (next: string) => {
-    setScope(next as 'mine' | 'company')
+  const show = (next: MineOrCompany) => {
+    setScope(next)
     setPage(1)
   }
   const ask = (
@@ -65,15 +64,7 @@ export function QuoteList({ onOpen, linkTo, onAsk }: QuoteListProps) {
   return (
     <Section id="quotes" title="Quotes" aside={ask}>
       {viewer?.user.role === 'company_admin' && (
-        <SegmentedControl
-          aria-label="Whose quotes"
-          value={scope}
-          onChange={show}
-          data={[
-            { value: 'mine', label: 'Mine' },
-            { value: 'company', label: 'Company' },
-          ]}
-        />
+        <WhoseControl label="Whose quotes" whose={scope} onWhose={show} />
       )}
       <QueryStates
         query={quotes}

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useRecurringOrders } from '@mullion/client/recurring-orders/recurring-orders.hooks'
 import { may } from '@mullion/domain/accounts/permissions'
@@ -11,10 +9,9 @@ import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { RecurringRows } from '../../ui/recurring-rows.tsx'
 import { Section } from '../../ui/section.tsx'
+import { type MineOrCompany, WhoseControl } from '../../ui/whose-control.tsx'
 import { CompanyRule } from './company-rule.tsx'
 import type { RecurringLinks } from './recurring-links.ts'
-
-type Scope = 'mine' | 'company'
 
 /** The viewer's recurring orders, and those of the company for its admins. */
 export function RecurringList({
@@ -23,28 +20,18 @@ export function RecurringList({
   onLists,
 }: Pick<RecurringLinks, 'onOpen' | 'linkTo' | 'onLists'>) {
   const { data: viewer } = useViewer()
-  const [scope, setScope] = useState<Scope>('mine')
+  const [scope, setScope] = useState<MineOrCompany>('mine')
   const [page, setPage] = useState(1)
   const found = useRecurringOrders(scope, page)
   const isAdmin = viewer !== null && viewer !== undefined && may(viewer.user, 'manageApprovals')
-  const show = (next: string) => {
-    setScope(next as Scope)
+  const show = (next: MineOrCompany) => {
+    setScope(next)
     setPage(1)
   }
   return (
     <>
       <Section id="recurring-orders" title="Recurring orders">
-        {isAdmin && (
-          <SegmentedControl
-            aria-label="Whose recurring orders"
-            value={scope}
-            onChange={show}
-            data={[
-              { value: 'mine', label: 'Mine' },
-              { value: 'company', label: 'Company' },
-            ]}
-          />
-        )}
+        {isAdmin && <WhoseControl label="Whose recurring orders" whose={scope} onWhose={show} />}
         <QueryStates
           query={found}
           pending={<Skeleton height={220} />}

@@ -1,6 +1,4 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useViewer } from '@mullion/client/accounts/session.hooks'
 import { useReturns } from '@mullion/client/returns/returns.hooks'
 import { IconTruckReturn } from '@tabler/icons-react'
@@ -9,30 +7,23 @@ import { EmptyNote } from '../../ui/empty-note.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { Section } from '../../ui/section.tsx'
+import { type MineOrCompany, WhoseControl } from '../../ui/whose-control.tsx'
 import { ReturnRows, type ReturnRowsProps } from './return-rows.tsx'
 
 /** The viewer's returns, and those of the company for its admins. */
 export function ReturnList(links: Pick<ReturnRowsProps, 'onOpen' | 'linkTo'>) {
   const { data: viewer } = useViewer()
-  const [scope, setScope] = useState<'mine' | 'company'>('mine')
+  const [scope, setScope] = useState<MineOrCompany>('mine')
   const [page, setPage] = useState(1)
   const returns = useReturns(scope, page)
-  const show = (next: string) => {
-    setScope(next as 'mine' | 'company')
+  const show = (next: MineOrCompany) => {
+    setScope(next)
     setPage(1)
   }
   return (
     <Section id="returns" title="Returns">
       {viewer?.user.role === 'company_admin' && (
-        <SegmentedControl
-          aria-label="Whose returns"
-          value={scope}
-          onChange={show}
-          data={[
-            { value: 'mine', label: 'Mine' },
-            { value: 'company', label: 'Company' },
-          ]}
-        />
+        <WhoseControl label="Whose returns" whose={scope} onWhose={show} />
       )}
       <QueryStates
         query={returns}
