@@ -70,16 +70,16 @@ const screens: readonly Screen[] = [
           await page.getByText('Approve', { exact: true }).click()
           await page.getByRole('button', { name: 'Send the answer' }).click()
         },
-        shows: button('Note as received'),
+        shows: button('Mark as received'),
       },
       {
         name: 'received return at the desk',
-        steps: (page) => page.getByRole('button', { name: 'Note as received' }).click(),
-        shows: button('Note as checked'),
+        steps: (page) => page.getByRole('button', { name: 'Mark as received' }).click(),
+        shows: button('Mark as checked'),
       },
       {
         name: 'checked return at the desk',
-        steps: (page) => page.getByRole('button', { name: 'Note as checked' }).click(),
+        steps: (page) => page.getByRole('button', { name: 'Mark as checked' }).click(),
         shows: button(/^Credit \$/),
       },
     ],

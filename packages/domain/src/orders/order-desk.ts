@@ -180,7 +180,7 @@ export function shipmentChanged(): AppError {
 
 /** The mail about the shipment may have reached the buyer, so it can be removed but not undone. */
 export function shipmentMailed(): AppError {
-  const message = 'The buyer already has the mail. Correct or remove the shipment, and we’ll send another.'
+  const message = 'The buyer already has the email. Correct or remove the shipment, and we’ll send another.'
   return new AppError('conflict', 'orders.shipment_mailed', message)
 }
 

@@ -66,11 +66,24 @@ describe('requests for approval', () => {
     using page = show(<Page />, { fetch: shop.fetchAs('owner') })
     await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
     await page.user.click(await page.findByRole('button', { name: 'Change quantities' }))
+    await page.fill(page.getByLabelText(/^Quantity of/), 'a few')
+    await page.user.click(page.getByRole('button', { name: 'Save quantities' }))
+    await page.findByText('Quantity must be more than 0.')
     await page.fill(page.getByLabelText(/^Quantity of/), '1')
     await page.user.click(page.getByRole('button', { name: 'Save quantities' }))
     await page.findByText('Changed, waiting for approval')
     await page.findByText(/: 1 instead of 2\.$/)
     await page.findByRole('button', { name: /^Approve and place/ })
+  })
+
+  it('read a quantity with a comma as thousands', async () => {
+    await using shop = await openShop()
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
+    await page.user.click(await page.findByRole('button', { name: 'Change quantities' }))
+    await page.fill(page.getByLabelText(/^Quantity of/), '1,000')
+    await page.user.click(page.getByRole('button', { name: 'Save quantities' }))
+    await page.findByText(/: 1,?000 instead of 2\.$/)
   })
 
   it('are canceled by the person who asked', async () => {

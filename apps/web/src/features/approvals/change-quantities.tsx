@@ -2,11 +2,15 @@ import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useApprovalActions } from '@mullion/client/approvals/approvals.hooks'
 import { readError } from '@mullion/client/read-error'
 import type { ApprovalRequest } from '@mullion/domain/approvals/approval-request'
+import { quantityProblem } from '@mullion/domain/cart/cart'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
 import { useState } from 'react'
 import { notify } from '../../lib/notices.state.ts'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { PartName } from '../../ui/part-text.tsx'
+
+/** Reads a quantity as it is typed, such as `1,000`; not a number for anything else. */
+const quantityIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', '')))
 
 interface Edited {
   readonly kept: boolean
@@ -26,14 +30,27 @@ export function ChangeQuantities({
   const [edited, setEdited] = useState<readonly Edited[]>(() =>
     lines.map(({ quantity }) => ({ kept: true, text: String(quantity) })),
   )
+  const [checked, setChecked] = useState(false)
   const edit = (at: number, to: Partial<Edited>) =>
     setEdited((all) => all.map((each, index) => (index === at ? { ...each, ...to } : each)))
   const wanted = lines.flatMap(({ partId }, at) => {
     const line = edited[at]
-    return line?.kept ? [{ partId, quantity: Number(line.text.replace(',', '.')) }] : []
+    return line?.kept ? [{ partId, quantity: quantityIn(line.text) }] : []
   })
-  const valid = wanted.length > 0 && wanted.every(({ quantity }) => quantity > 0)
-  const send = () =>
+  const problemAt = (at: number) => {
+    const line = edited[at]
+    const unit = lines[at]?.unit
+    if (!checked || !line?.kept || unit === undefined || lines[at]?.configurations.length) return null
+    return quantityProblem(unit, quantityIn(line.text))
+  }
+  const valid = wanted.length > 0
+  const send = () => {
+    setChecked(true)
+    const isWrong = lines.some(
+      ({ unit, configurations }, at) =>
+        edited[at]?.kept && configurations.length === 0 && quantityProblem(unit, quantityIn(edited[at].text)),
+    )
+    if (isWrong || change.isPending) return
     change.mutate(
       { requestId, version, lines: wanted },
       {
@@ -43,6 +60,7 @@ export function ChangeQuantities({
         },
       },
     )
+  }
   return (
     <Stack gap={10}>
       {lines.map(({ partId, number, name, quantity, configurations }, at) => (
@@ -60,10 +78,12 @@ export function ChangeQuantities({
             <TextInput
               aria-label={`Quantity of ${displayNumber(number)}`}
               inputMode="decimal"
-              w={90}
+              miw={90}
+              maw={260}
               maxLength={9}
               value={edited[at]?.text ?? ''}
               disabled={!edited[at]?.kept}
+              error={problemAt(at)}
               onChange={(event) => edit(at, { text: event.currentTarget.value })}
             />
           ) : (
@@ -73,6 +93,7 @@ export function ChangeQuantities({
           )}
         </Group>
       ))}
+      {!valid && <Text c="dimmed">Keep at least one line, or reject the request.</Text>}
       {change.error && <OutcomeNote tone="bad" title={readError(change.error).message} />}
       <Group gap={10}>
         <Button variant="default" h={44} onClick={onDone}>

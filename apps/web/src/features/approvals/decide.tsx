@@ -152,13 +152,19 @@ function Cancel({ request: { id: requestId, version } }: DecideProps) {
   )
 }
 
+const headingId = 'decision'
+
 /** What the viewer may do to a request that waits. */
 export function Decide({ request }: DecideProps) {
   const [doing, setDoing] = useState<Doing>(null)
-  const done = () => setDoing(null)
+  const done = () => {
+    setDoing(null)
+    // The button that was pressed is gone.
+    document.getElementById(headingId)?.focus()
+  }
   const { actions, forwardTo } = request
   return (
-    <Section id="decision" title={request.own ? 'Waiting for approval' : 'Your decision'}>
+    <Section id={headingId} title={request.own ? 'Waiting for approval' : 'Your decision'}>
       {actions.includes('cancel') && <Cancel request={request} />}
       {doing === null && actions.includes('approve') && <Approve request={request} />}
       {doing === null && actions.includes('reject') && (

@@ -26,7 +26,7 @@ it('a return is answered, received and checked at the desk, with problems at the
   await page.user.type(arrived, '2{Enter}')
   const check = within(await page.findByRole('form', { name: 'Check the parts' }))
   await page.user.selectOptions(check.getByLabelText('What 1001-01 is like'), 'Damaged')
-  await page.user.click(check.getByRole('button', { name: 'Note as checked' }))
+  await page.user.click(check.getByRole('button', { name: 'Mark as checked' }))
   await page.findByText('Damaged, 2 EA to be credited')
   await page.findByRole('button', { name: /^Credit \$/ })
 })

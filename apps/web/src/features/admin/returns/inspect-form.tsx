@@ -71,8 +71,8 @@ function InspectedLine({ line, value, problem, onValue }: LineProps) {
       </Group>
       {reasonRules[reason].fee && (
         <Checkbox
-          label="Keep the restocking fee"
-          aria-label={`Keep the restocking fee of ${number}`}
+          label="Charge the restocking fee"
+          aria-label={`Charge the restocking fee of ${number}`}
           checked={value.fee}
           onChange={(event) => onValue({ ...value, fee: event.currentTarget.checked })}
         />
@@ -138,7 +138,7 @@ export function InspectForm({ shown }: { readonly shown: PartReturn }) {
           )}
           <Group>
             <ActionButton type="submit" busy={inspect.isPending} h={44}>
-              Note as checked
+              Mark as checked
             </ActionButton>
           </Group>
         </Stack>

@@ -54,7 +54,7 @@ export function ReceiveForm({ shown }: { readonly shown: PartReturn }) {
           )}
           <Group>
             <ActionButton type="submit" busy={receive.isPending} h={44}>
-              Note as received
+              Mark as received
             </ActionButton>
           </Group>
         </Stack>

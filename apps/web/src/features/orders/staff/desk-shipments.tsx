@@ -22,7 +22,7 @@ function useUndo() {
   const { mutateAsync, isPending } = useUndoShipment()
   const undo = (shipmentId: number) =>
     mutateAsync({ shipmentId }).then(
-      () => notify('The shipment was undone. The buyer gets no mail about it.'),
+      () => notify('The shipment was undone. The buyer gets no email about it.'),
       notifyError,
     )
   return { undo, isPending }
@@ -164,8 +164,8 @@ export function DeskShipments({ order, shipments }: DeskShipmentsProps) {
         <h3>Add a shipment</h3>
         <Text fz="sm" c="dimmed" mb={8}>
           {left.length > 0
-            ? 'Empty quantities ship all that is left; 0 leaves a part out. '
-            : 'Nothing is left to ship; this adds tracking only. '}
+            ? 'Leave a quantity empty to ship all that is left, or enter 0 to leave the part out. '
+            : 'Nothing is left to ship. This adds tracking only. '}
           Separate the tracking numbers of several parcels with commas.
         </Text>
         <ShipmentForm
