@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTestPeople, emailOf, type TestPerson, testPassword } from '@mullion/api/testing/people'
+import { createAuthenticator } from '@mullion/auth/authenticator'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
@@ -156,5 +158,42 @@ describe.runIf(engine === 'sqlite' || serverUrl)('two servers of one store', { t
     const [first, second] = [await shared.serve('data'), await shared.serve('data')]
     const buyer = await createBuyer(second.url, { puzzlesFrom: first.url }).prepare()
     expect(await buyer.placeOrder('puzzle-of-the-other-1')).toMatchObject({ orderNumber: expect.any(String) })
+  })
+
+  it('answer with what staff changed at the other one, and know its removed user no longer', async () => {
+    await using shared = await openSharedDatabase()
+    const db = await openDatabase(shared.url)
+    const secret = 'of a store that lives for one test'
+    const authenticator = createAuthenticator({ db, secret, secure: false, storeName: 'Two' })
+    const ids = await createTestPeople(db, await authenticator.hashPassword(testPassword))
+    await db.close()
+    const [first, second] = [await shared.serve('data'), await shared.serve('data')]
+    const signedIn = async (url: string, person: TestPerson) => {
+      const jar = new Map<string, string>()
+      await createBuyer(url, { jar }).signIn(emailOf(person), testPassword)
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    }
+    const read = async (url: string, headers = {}) => (await fetch(url, { headers })).json()
+    const found = () => read(`${second.url}/api/partsMas/search?searchQuery=1001-01`)
+    const viewer = (cookie: string) => read(`${second.url}/trpc/accounts.session.viewer`, { cookie })
+
+    // What a guest asked is in the memory of the second server when the first one changes it.
+    for (let times = 0; times < 2; times += 1) expect(await found()).toMatchObject([{ part_price: 12.5 }])
+    const cookie = await signedIn(first.url, 'admin')
+    const send = (path: string, type: string, body: string) =>
+      fetch(`${first.url}${path}`, { method: 'POST', headers: { cookie, 'Content-Type': type }, body })
+    const csv = 'part_number,part_price\n1001-01,41.75\n'
+    const sent = await send('/api/imports/prices?name=p.csv', 'text/csv', csv)
+    const { id: importId } = (await sent.json()) as { id: number }
+    await send('/trpc/admin.imports.confirm', 'application/json', JSON.stringify({ importId }))
+    await expect
+      .poll(() => read(`${first.url}/api/partsMas/search?searchQuery=1001-01`))
+      .toMatchObject([{ part_price: 41.75 }])
+    expect(await found()).toMatchObject([{ part_price: 41.75 }])
+
+    const buyer = await signedIn(second.url, 'buyer')
+    expect(await viewer(buyer)).toMatchObject({ result: { data: { user: { email: emailOf('buyer') } } } })
+    await send('/trpc/accounts.users.remove', 'application/json', JSON.stringify({ userId: ids.buyer }))
+    expect(await viewer(buyer)).toEqual({ result: { data: null } })
   })
 })
