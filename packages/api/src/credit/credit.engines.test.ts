@@ -91,6 +91,23 @@ describe('the open balance', () => {
     expect(await order(buyer)).toMatchObject({ onHold: true })
   })
 
+  it('has an age that adds up to the open balance, also with payments that name orders', async () => {
+    await using shop = await openShop()
+    const { buyer, admin } = shop
+    const placed = []
+    for (const _ of [1, 2, 3]) placed.push(await order(buyer))
+    const total = placed[0]?.grandTotalCents ?? 0
+    const naming = (at: number) => [{ orderNumber: placed[at]?.orderNumber ?? '', amountCents: total }]
+    await admin.credit.payments.add(payment(total + 40, { reference: 'a', orders: naming(2) }))
+    await admin.credit.payments.add(payment(total, { reference: 'b', orders: naming(0) }))
+    await admin.credit.payments.add(payment(2, { reference: 'c' }))
+    const openCents = total - 42
+    expect(await admin.credit.account({ owner: arctic })).toMatchObject({
+      ...{ openCents, openOrders: [{ number: placed[1]?.orderNumber }] },
+      aging: { current: openCents, over30: 0, over60: 0, over90: 0, unusedCents: 0 },
+    })
+  })
+
   it('counts payments that are entered once and can be removed', async () => {
     await using shop = await openShop()
     const { buyer, admin } = shop

@@ -271,18 +271,26 @@ function unitCents(line: ReferenceLine, { discountHundredths, tagDiscounts }: Re
   return Math.floor((listCents * discountHundredths + 50) / 100)
 }
 
+/** Returns what a line of an order costs, in cents. */
+export const referenceLineCents = (line: ReferenceLine, order: ReferenceOrder) =>
+  Math.floor((unitCents(line, order) * quartersOf(line) + 2) / 4)
+
+/** Returns the sales tax of goods and of freight that ship to a state, in cents. */
+export function referenceTax(state: string, { goods, shipping }: { goods: number; shipping: number }) {
+  const rate = taxes.get(state) ?? 0
+  const freightTax = ['AL', 'CO', 'ME'].includes(state) ? 0 : percent(shipping, rate)
+  return { goodsTax: percent(goods, rate), freightTax }
+}
+
 /** Returns the total of an order, in cents. */
 export function referenceTotals(order: ReferenceOrder) {
-  const goods = order.lines.reduce((sum, line) => {
-    return sum + Math.floor((unitCents(line, order) * quartersOf(line) + 2) / 4)
-  }, 0)
+  const goods = order.lines.reduce((sum, line) => sum + referenceLineCents(line, order), 0)
   const { method, cents } =
     order.freightCents === undefined
       ? shippingOf(order)
       : { method: 'parcel' as const, cents: order.freightCents }
   const shipping = order.prepaid ? cents : 0
-  const rate = order.exemptStates.includes(order.state) ? 0 : (taxes.get(order.state) ?? 0)
-  const goodsTax = percent(goods, rate)
-  const freightTax = ['AL', 'CO', 'ME'].includes(order.state) ? 0 : percent(shipping, rate)
+  const isExempt = order.exemptStates.includes(order.state)
+  const { goodsTax, freightTax } = referenceTax(isExempt ? '' : order.state, { goods, shipping })
   return { method, goods, shipping, goodsTax, freightTax, total: goods + shipping + goodsTax + freightTax }
 }

@@ -108,6 +108,14 @@ export interface Balance {
   readonly heldCents: number
 }
 
+async function paymentsOf(db: Reader, owner: CreditOwner): Promise<number> {
+  const [paid] = await db
+    .select({ cents: sql<number>`coalesce(sum(${companyPayments.amountCents}), 0)`.mapWith(Number) })
+    .from(companyPayments)
+    .where(paidBy(owner))
+  return paid?.cents ?? 0
+}
+
 /** Adds up what a company owes: its orders on terms less credits and payments, and apart from that what waits for staff. */
 export async function balanceOf(db: Reader, owner: CreditOwner): Promise<Balance> {
   const total = (condition: SQL | undefined) =>
@@ -116,12 +124,8 @@ export async function balanceOf(db: Reader, owner: CreditOwner): Promise<Balance
     .select({ owedCents: total(owed), heldCents: total(eq(orders.creditHold, 'held')) })
     .from(orders)
     .where(and(orderedBy(owner), onTerms))
-  const [paid] = await db
-    .select({ cents: sql<number>`coalesce(sum(${companyPayments.amountCents}), 0)`.mapWith(Number) })
-    .from(companyPayments)
-    .where(paidBy(owner))
   return {
-    openCents: (ordered?.owedCents ?? 0) - (paid?.cents ?? 0),
+    openCents: (ordered?.owedCents ?? 0) - (await paymentsOf(db, owner)),
     heldCents: ordered?.heldCents ?? 0,
   }
 }
@@ -147,18 +151,15 @@ export async function openByAge(
     .select({ age: open.age, cents: sql<number>`sum(${open.cents})`.mapWith(Number) })
     .from(open)
     .groupBy(open.age)
-  const [unnamed] = await db
-    .select({
-      cents:
-        sql<number>`coalesce(sum(${companyPayments.amountCents} - (select coalesce(sum(${companyPaymentOrders.amountCents}), 0) from ${companyPaymentOrders} where ${companyPaymentOrders.paymentId} = ${companyPayments.id})), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(companyPayments)
+  const paidCents = await paymentsOf(db, owner)
+  const [named] = await db
+    .select({ cents: sql<number>`coalesce(sum(${companyPaymentOrders.amountCents}), 0)`.mapWith(Number) })
+    .from(companyPaymentOrders)
+    .innerJoin(companyPayments, eq(companyPayments.id, companyPaymentOrders.paymentId))
     .where(paidBy(owner))
   const byAge = Object.fromEntries(rows.map((row) => [row.age, row.cents])) as Partial<ByAge>
   const none = { current: 0, over30: 0, over60: 0, over90: 0 }
-  return { ...none, ...byAge, onAccountCents: unnamed?.cents ?? 0 }
+  return { ...none, ...byAge, onAccountCents: paidCents - (named?.cents ?? 0) }
 }
 
 export interface OpenOrderRow {
