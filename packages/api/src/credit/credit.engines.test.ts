@@ -94,8 +94,7 @@ describe('the open balance', () => {
   it('has an age that adds up to the open balance, also with payments that name orders', async () => {
     await using shop = await openShop()
     const { buyer, admin } = shop
-    const placed = []
-    for (const _ of [1, 2, 3]) placed.push(await order(buyer))
+    const placed = [await order(buyer), await order(buyer), await order(buyer)]
     const total = placed[0]?.grandTotalCents ?? 0
     const naming = (at: number) => [{ orderNumber: placed[at]?.orderNumber ?? '', amountCents: total }]
     await admin.credit.payments.add(payment(total + 40, { reference: 'a', orders: naming(2) }))
