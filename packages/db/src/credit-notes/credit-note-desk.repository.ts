@@ -4,12 +4,12 @@ import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader } from '../database.ts'
 import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { customerOfOrder } from '../orders/order-customer.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { type CreditNoteRow, creditNotesInFull } from './credit-note.repository.ts'
 import { creditNotes } from './credit-notes.tables.ts'
 
 const settlers = aliasedTable(users, 'settlers')
-const customer = sql<string>`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
 const fullName = (of: typeof users) => sql<string | null>`${of.firstname} || ' ' || ${of.lastname}`
 
 /** A credit note with the names that staff see. */
@@ -24,7 +24,7 @@ const selected = (db: Reader) =>
   db
     .select({
       note: creditNotes,
-      customer,
+      customer: customerOfOrder,
       by: fullName(users),
       settledBy: fullName(settlers as typeof users),
     })
@@ -69,7 +69,7 @@ export async function listDeskCredits(
 ): Promise<Listed<DeskCreditRow>> {
   const where: SQL | undefined = and(
     listing.show === 'attention' ? eq(creditNotes.state, 'attention') : undefined,
-    matching([creditNotes.number, orders.number, customer], listing),
+    matching([creditNotes.number, orders.number, customerOfOrder], listing),
   )
   const rows = await selected(db)
     .where(where)

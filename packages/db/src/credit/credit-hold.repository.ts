@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
-import { arranged, byName, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
 import { type OrderRow, withOrderAddresses } from '../orders/order.repository.ts'
+import { byCustomerOfOrder, customerOfOrder } from '../orders/order-customer.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { orderCreditHolds } from './credit.tables.ts'
 
@@ -71,10 +72,9 @@ export interface HeldOrderRow {
 const waiting = isNull(orderCreditHolds.decidedAt)
 
 const { limitCents, openBalance, heldAt } = orderCreditHolds
-const customer = sql<string>`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
 const heldColumns = {
   number: orders.id,
-  customer: byName(sql`coalesce(${internalCompanies.sortKey}, ${companies.sortKey}, '')`),
+  customer: byCustomerOfOrder,
   heldAt,
   total: orders.grandTotalCents,
   over: sql`${openBalance} + ${orders.grandTotalCents} - ${limitCents}`,
@@ -85,10 +85,10 @@ export async function listHeldOrders(
   db: Reader,
   listing: Listing<keyof typeof heldColumns>,
 ): Promise<Listed<HeldOrderRow>> {
-  const where = and(waiting, matching([orders.number, orders.poNumber, customer], listing))
+  const where = and(waiting, matching([orders.number, orders.poNumber, customerOfOrder], listing))
   const { id: orderId, number, grandTotalCents: orderCents } = orders
   const rows = await db
-    .select({ orderId, number, customer, orderCents, limitCents, openBalance, heldAt })
+    .select({ orderId, number, customer: customerOfOrder, orderCents, limitCents, openBalance, heldAt })
     .from(orderCreditHolds)
     .innerJoin(orders, eq(orderId, orderCreditHolds.orderId))
     .leftJoin(companies, eq(companies.id, orders.companyId))

@@ -10,6 +10,7 @@ import { arranged, byName, countListed, type Listed, type Listing, matching } fr
 import type { Page } from '../page.ts'
 import { creditedOfOrder } from './credited-of-order.ts'
 import { type OrderRow, withOrderAddresses } from './order.repository.ts'
+import { byCustomerOfOrder, customerOfOrder } from './order-customer.ts'
 import { exportedOrders, orderExports } from './order-export.tables.ts'
 import { goingOut, type ListedOrderRow, listedInFull, listedOrders, placed } from './order-list.repository.ts'
 import { countUpTo } from './order-search.repository.ts'
@@ -50,12 +51,9 @@ export async function listAwaitedOrders(
 /** Condition: the order is pending, or waits for staff because of its credit; it was not refused. */
 const shownAsPending = and(pending, placed, sql`coalesce(${orders.creditHold}, '') <> 'refused'`)
 
-const customer = sql`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
 const pendingColumns = {
   number: orders.id,
-  customer: byName(
-    sql`coalesce(${internalCompanies.sortKey}, ${companies.sortKey}, lower(${orders.buyerEmail}))`,
-  ),
+  customer: byCustomerOfOrder,
   createdAt: orders.createdAt,
   total: orders.grandTotalCents,
 }
@@ -66,7 +64,7 @@ export async function listPendingOrders(
   listing: Listing<keyof typeof pendingColumns>,
 ): Promise<Listed<ListedOrderRow>> {
   const { id, number, poNumber, createdAt } = orders
-  const where = and(shownAsPending, matching([number, poNumber, customer], listing))
+  const where = and(shownAsPending, matching([number, poNumber, customerOfOrder], listing))
   const rows = await listedOrders(db)
     .where(where)
     .orderBy(...arranged(pendingColumns, listing, [asc(createdAt), asc(id)]))

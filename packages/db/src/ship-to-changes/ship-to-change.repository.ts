@@ -1,11 +1,12 @@
 import { maxListed } from '@mullion/domain/list-input'
 import { type ShipToState, shipToMoves } from '@mullion/domain/ship-to-changes/ship-to-change'
-import { aliasedTable, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import { creditNotes } from '../credit-notes/credit-notes.tables.ts'
 import type { Reader, Writer } from '../database.ts'
-import { arranged, byName, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { arranged, countListed, type Listed, type Listing, matching } from '../listing.ts'
+import { byCustomerOfOrder, customerOfOrder } from '../orders/order-customer.ts'
 import { orders } from '../orders/orders.tables.ts'
 import { shipToChanges } from './ship-to-changes.tables.ts'
 
@@ -113,12 +114,9 @@ export async function decideShipToChange(
   return decided.length > 0
 }
 
-const customer = sql<string>`coalesce(${internalCompanies.name}, ${companies.name}, ${orders.buyerEmail})`
 const listColumns = {
   order: orders.id,
-  customer: byName(
-    sql`coalesce(${internalCompanies.sortKey}, ${companies.sortKey}, lower(${orders.buyerEmail}))`,
-  ),
+  customer: byCustomerOfOrder,
   askedAt: shipToChanges.askedAt,
 }
 
@@ -136,13 +134,13 @@ export async function listShipToDesk(
   const isWaiting = listing.show === 'waiting'
   const where = and(
     isWaiting ? eq(shipToChanges.state, 'asked') : undefined,
-    matching([orders.number, customer], listing),
+    matching([orders.number, customerOfOrder], listing),
   )
   const ownOrder = isWaiting
     ? [asc(shipToChanges.askedAt), asc(shipToChanges.id)]
     : [desc(shipToChanges.askedAt), desc(shipToChanges.id)]
   const rows = await db
-    .select({ change: shipToChanges, orderNumber: orders.number, customer })
+    .select({ change: shipToChanges, orderNumber: orders.number, customer: customerOfOrder })
     .from(shipToChanges)
     .innerJoin(orders, eq(orders.id, shipToChanges.orderId))
     .leftJoin(companies, eq(companies.id, orders.companyId))

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { Entries } from '../features/catalog/home/entries.tsx'
-import { QuantityField } from '../ui/quantity-field.tsx'
+import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { Entries } from './entries.tsx'
 
 /** Hydrates a component in whose server-rendered field somebody has typed. */
 function typedEarly(component: ReactNode, label: string, typed: string) {
