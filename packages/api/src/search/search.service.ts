@@ -44,7 +44,7 @@ import type {
   SearchCountsInput,
   SearchInput,
 } from '@mullion/domain/search/search-input'
-import { mistypedSymptomIn, type Symptom, symptomIn } from '@mullion/domain/search/symptom'
+import { mistypedSymptomIn, type Symptom, symptomIn, tells } from '@mullion/domain/search/symptom'
 import type { SearchOutcome } from '@mullion/domain/search/taught-word-input'
 import { asTaught, compileTaught, type TaughtWords } from '@mullion/domain/search/taught-words'
 import { LRUCache } from 'lru-cache'
@@ -145,7 +145,11 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const said = parseQuery(text)
     if (said.category || said.everything) return null
     const queries = symptom.cures.map(queryOfCure)
-    const planned = await planSymptom(db.read, said, { cures: queries, withObsolete })
+    const planned = await planSymptom(db.read, said, {
+      cures: queries,
+      isTold: tells(text),
+      withObsolete,
+    })
     if (!planned) return null
     const cures = symptom.cures.filter((_, at) => planned.known.some((query) => query === queries[at]))
     return { plan: planned.plan, symptom: { ...symptom, cures } }

@@ -202,16 +202,24 @@ async function withHeadInName(db: Reader, query: SearchQuery, withObsolete: bool
 
 /**
  * Plans a search for the parts that cure a symptom, each kind by a search for its name; `known` are the kinds
- * that the catalog has. Null if the words of the symptom
- * name parts themselves, or if the catalog has none of the kinds.
+ * that the catalog has. Null if the words of the symptom name parts themselves, unless they tell what happens, or if
+ * the catalog has none of the kinds.
  */
 export async function planSymptom(
   db: Reader,
   said: SearchQuery,
-  { cures, withObsolete }: { readonly cures: readonly SearchQuery[]; readonly withObsolete: boolean },
+  {
+    cures,
+    isTold,
+    withObsolete,
+  }: {
+    readonly cures: readonly SearchQuery[]
+    readonly isTold: boolean
+    readonly withObsolete: boolean
+  },
 ): Promise<{ readonly plan: SearchPlan; readonly known: readonly SearchQuery[] } | null> {
   const asSaid = { words: said.words.map(asWholeWord), numberPrefixes: said.numberPrefixes }
-  const names = headWordOf(said.words) !== undefined || said.numberPrefixes.length > 0
+  const names = !isTold && (headWordOf(said.words) !== undefined || said.numberPrefixes.length > 0)
   if (names && (await isHit(db, kit.search.write(allWords(asSaid, 'title')), withObsolete))) return null
   const found: (Cure & { readonly cure: SearchQuery })[] = []
   for (const cure of cures) {

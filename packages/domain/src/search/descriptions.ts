@@ -28,11 +28,13 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'plate|steel hold|carry|mount|support|screw track|rail wall !bracket',
   ],
   'sill threshold': [
+    'strip|bar|plate|metal|aluminum doorway|entrance bottom|across|floor|on|under !gasket !seal !rubber !curtain',
     'metal|strip|plate|bar|saddle|piece floor|ground doorway|across|under|opening|entrance|threshold !gasket !seal !rubber !guide',
     'strip|plate|metal step over|on door|doorway|entrance',
   ],
   // Gaskets
   'gasket sweep': [
+    'rubber|flap|strip|vinyl under swing|hinged|swinging|walkin door !slide !sliding !slider !overhead !garage !vertical',
     'rubber|flap|strip|vinyl|wiper|brush|plastic bottom|under|floor drag|wipe|touch|seal|air|draft|cold|mice|bug|gap|hang !slide !sliding !slider !overhead !garage !sectional !vertical !hit !stop',
     'strip|rubber|seal|flap keep|stop|block cold|air|draft|bug|mice|water bottom|under|floor !slide !sliding !slider !overhead !garage !vertical',
   ],
@@ -51,6 +53,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'gasket clamp bar': ['bar|strip|metal|flat clamp|hold|press|squeeze gasket|seal|rubber'],
   'gasket strike strip': [
+    'magnet|magnetic|gasket stick|sticks|grab|attract to|what|strip|metal what|stick|sticks !glue !cement',
     'metal|steel|strip stick|attract|grab|hold magnet|magnetic !glue !curtain',
     'metal|steel strip|tape|plate magnet|magnetic gasket|seal|frame|fiberglass !curtain',
   ],
@@ -95,7 +98,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'square bar|rod|shaft|pin handle|knob|lever|through',
   ],
   'handle inside outside set': [
-    'handle inside|in outside|out both|and|set|kit|side !pull !bar',
+    'handle inside|in outside|out both|and|set|kit|side !pull !bar !rod !shaft !square !pin',
     'handle open|get out|inside|from in|inside|out walkin|cooler|freezer|box !pull !bar',
   ],
   'hygiene handle cover': [
@@ -111,14 +114,18 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'plate|piece|catch|receiver roller|latch hit|catch|click|ride|roll|land|go|strike !slide !lever !ess',
   ],
   'lever latch strike': [
-    'plate|piece|catch lever|handle|tongue|bolt hit|catch|go|land|engage frame|jamb|into|in',
+    'plate|piece|part|catch|what lever|handle|tongue|bolt hit|catch|go|land|engage frame|jamb|into|in',
   ],
   'magnetic latch': ['magnet hold|keep|catch door|closed|shut closed|shut|light !gasket !seal !strip !steel'],
+  'slide door strike': [
+    'catch|plate|piece|receiver|part|what latch {slide} lock|go|catch|hit|hook|into|land',
+  ],
   'flush bolt': [
     'bolt|pin|rod|lock other|second|inactive|passive|fixed|both|unused leaf|door|half|side !key !padlock',
     'bolt|pin|rod go|into|slide|drop floor|head|top double|second|inactive|leaf',
   ],
-  'lever latch rebuild kit': ['rebuild|repair|fix|parts|kit|everything lever|handle latch'],
+  'lever latch rebuild kit': ['rebuild|repair|fix|kit|everything lever|handle latch'],
+  padlock: ['lock|padlock freeze|frozen|rust not|never|outside|outdoor'],
   hasp: [
     'padlock|lock hang|put|place|loop|through|bracket|plate|hinged|fold on|for|padlock|door|staple !handle !lever !key',
   ],
@@ -127,8 +134,11 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   // Inside release
   'inside release alarm': [
-    'horn|bell|alarm|buzzer|siren|button|light lock|locked|shut|trap|trapped|stuck inside|in|someone|somebody|person|anyone',
-    'horn|bell|alarm|buzzer|siren|button call|ring|push|sound|press help|inside|freezer|cooler|trapped !door !open !temperature !warm',
+    'horn|bell|alarm|buzzer|siren|button|light lock|locked|shut|trap|trapped|stuck inside|in|someone|person|anyone',
+    'horn|bell|alarm|buzzer|siren call|ring|push|sound|press help|inside|freezer|cooler|trapped !door !open !temperature !warm',
+  ],
+  'inside release paddle': [
+    'plate|paddle|pad push|press leave|out|exit|get ess|big|flat|inside|door !button !trapped',
   ],
   'inside release knob': [
     'knob|button|plunger push|get|let|open out|inside|escape !remote !operator !power !electric !automatic',
@@ -139,6 +149,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'arm|thing|cylinder|device|box|hydraulic|automatic close|shut|pull door|itself|slow|slowly|automatically|top !slide !sliding !slider !open !spring !flies',
     'thing|something|device close|shut door !slide !sliding !slider !spring !person !switch !sensor !tell',
   ],
+  'snap action closer': ['close|shut|pull|snap last inch|bit|way door|it|thing|make'],
   'spring closer': [
     'spring|coil pull|close|shut door|closed|shut|it !hinge !overhead !garage !slide !sliding !lift',
   ],
@@ -177,7 +188,9 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'strip pvc': ['one|single|replace|new|spare|individual strip|flap curtain|torn|replace|single'],
   // Windows
-  'window trim ring': ['ring|frame|trim|molding|border|metal around window|glass|porthole !rubber'],
+  'window trim ring': [
+    'ring|frame|trim|molding|border|metal around|round|for|surround window|glass|porthole !rubber !door',
+  ],
   'traffic window': [
     'window|glass|plexiglass|porthole see|look|swinging|kitchen|traffic|restaurant through|who|coming|door|other !round',
   ],
@@ -196,13 +209,14 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'heater wire clips': ['clip heater|heat wire|cable|tape'],
   'heater wire foil tape': ['foil|aluminum tape heater|heat|wire|roll'],
   'heater control': [
-    'control|timer|thermostat|switch|box turn|save|cycle|less|control|regulate heater|heat door|frame|off|energy|down',
+    'control|timer|thermostat|switch|box turn|save|cycle|less|control|regulate|cut|lower|reduce heater|heat door|frame|off|energy|down|power|use',
   ],
   'pressure relief vent': [
     'vent|port|flap|hole|valve wall|freezer air|pressure|flap|in|vacuum|equal|suck',
     'let air in|out freezer|room|box|when',
     'vent|port|valve so|let|allow|keep door|freezer open|suck|vacuum|pressure',
   ],
+  'vapor proof light': ['light|fixture|lamp jar|globe|glass cage|guard with|and|in'],
   'light globe': [
     'glass|cover|bowl|jar|globe|dome|plastic over|around|cover|on|go|for|replacement light|bulb|lamp|fixture !heated !window !door !cage !wire !guard !switch',
   ],
@@ -236,6 +250,10 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   // Tracks, rollers, guides
   'sliding door track': [
     'rail|track|channel wheel|roller|door|hang run|hang|roll|ride|slide|go {slide}|wheel|roller|on|top|from !behind !plate !support !ceiling !floor !bottom !cover !bracket !wall !stop !j !overhead !garage',
+  ],
+  'wall track bracket': ['bracket|support hang|hold|mount|support|attach|fasten track|rail wall'],
+  'ceiling track bracket': [
+    'bracket|support|hanger hang|hold|mount|support|attach|fasten track|rail ceiling|overhead',
   ],
   'track bracket': [
     'bracket|support|hanger|hold hang|hold|mount|support|attach|fasten track|rail ceiling|wall|up|to|sliding',
@@ -319,7 +337,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'winding cone': ['cone|plug|end wind|winding|tighten spring|torsion'],
   'torsion shaft': [
-    'shaft|bar|tube|pipe|rod spring|drum on|through|slide|hold|go|run|turn|spin overhead|garage|drum|spring !plate !cone',
+    'shaft|bar|tube|pipe|rod spring|drum on|through|slide|hold|go|run|turn|spin !plate !cone !closer',
   ],
   'spring bumper': [
     'spring|bumper top|end|stop|cushion|shock vertical|lift|overhead|guillotine travel|top|open|hit|stop|up',
@@ -335,10 +353,16 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'eye|sensor|beam|light|thing|something|laser stop|reverse|keep|see|detect|so|not close|hit|way|closing|people|forklift|someone|anyone !edge !rubber !button !light',
   ],
   'safety edge': [
+    'rubber|strip|edge|bumper|bar reverse|stop|back power|automatic|electric|reverse make|so|when|that|if',
+
     'rubber|strip|edge|bar|bumper|thing stop|reverse|back hit|touch|bump|something|someone|person|pinch door|edge|bottom|it|power',
   ],
   'motion sensor': [
     'sensor|thing|something|eye|radar open|opens door|itself come|approach|walk|drive|forklift|motion|automatic|automatically',
+  ],
+  'wall pull cord switch': ['cord|string|rope pull|hang wall open|door|switch|operate|start|forklift !light'],
+  'ceiling pull cord switch': [
+    'cord|string|rope pull|hang ceiling open|door|switch|operate|start|forklift !light',
   ],
   'pull cord switch': [
     'cord|string|rope|chain|switch pull|hang ceiling|overhead|hang|down|forklift|driver open|door|switch|operate|start !light !hand',
@@ -418,13 +442,13 @@ const patterns = lazily(() =>
 
 /** Without one of these a text names what it wants, or only counts and measures it. */
 const describing =
-  /\b(?:that|which|things?|thingy|something|piece|part|to|for|where|when|goes?|so|if|behind|between|under|over|on|around|of|in|into|inside|from|who|without)\b/
+  /\b(?:that|which|things?|thingy|something|piece|part|to|for|where|when|goes?|so|if|behind|between|under|over|on|around|of|in|into|inside|from|who|with|without)\b/
 
 /** What a part is made of, its color and its hand are asked for beside what it does. */
 const qualities = new Set(
   `stainless ss steel galvanized galv aluminum alum fiberglass frp chrome brushed black white gray grey red yellow amber blue
   green clear brass bronze nylon urethane uhmw maple vinyl silicone neoprene acrylic plexiglass polycarbonate lexan zinc left
-  right lh rh large small medium heavy standard heated wireless`.split(/\s+/),
+  right lh rh glow face snap offset flush large small medium heavy standard heated wireless`.split(/\s+/),
 )
 const leastWords = 4
 /** Sizes with their units, and words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mistypedSymptomIn, symptomIn } from './symptom.ts'
+import { mistypedSymptomIn, symptomIn, tells } from './symptom.ts'
 import { symptomRows } from './symptoms.ts'
 
 const firstCure = (text: string) => symptomIn(text)?.cures[0]
@@ -85,6 +85,10 @@ describe('a symptom', () => {
     'amber bug strips by the foot 8 inch',
     'spring hinge opens both directions 6in black',
     'snap in gasket',
+    'loose wheel 3 inch nylon for barn door',
+    'metal pole in front of the door so trucks do not hit it',
+    'screw in bulb that wont break',
+    'two wheel thing the slider hangs from',
     'thing that pushes the freezer door open when it is stuck',
   ])('is not seen in %j', (text) => {
     expect(symptomIn(text)).toBeNull()
@@ -94,6 +98,11 @@ describe('a symptom', () => {
     expect(symptomIn('squeeky hinge')).toBeNull()
     expect(mistypedSymptomIn('squeeky hinge')?.cures[0]).toBe('Hinge cams')
     expect(mistypedSymptomIn('chrome handle thru bolt')).toBeNull()
+  })
+
+  it('tells what happens if someone or something does it', () => {
+    expect(tells('have to push the door to make it latch')).toBe(true)
+    expect(tells('push bar latch')).toBe(false)
   })
 
   it('needs a word of its own for each thing said', () => {

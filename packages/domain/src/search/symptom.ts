@@ -93,19 +93,24 @@ const descriptions = /\b(?:for|that|which|where|with)\b/
 /** What says that something happens, and names no part: `fan keeps running when the door opens`. */
 const happenings = /\b(?:keeps?|always|never|still|loses?|losing|lost|gets?|got|ha(?:ve|s) to)\b/
 
+/** A bulb that does not break is wanted, not broken. */
+const wishes = /\b(?:that|which) (?:(?:do|does|wo|ca|would)n['’]?t|wont|cant|never) \w+/g
+/** Where a part is, after its name. */
+const placed = /\b(?:in|on|at|of|inside|behind|over|under|between|for)\b/
 /** What begins the description of a part whose name the buyer does not know: `thing that pushes the door open`. */
 const wants =
-  /^(?:(?:a|an|the|i|we|need|want|looking|for|some|kind|of|little|big|small|long|metal|plastic|rubber|padded|wood|steel)\s+)*(?:thing|thingy|something|piece|part|gadget|device|item)s?\b/
+  /^(?:(?:a|an|the|i|we|need|want|looking|for|some|kind|of|little|big|small|long|metal|plastic|rubber|padded|wood|steel)\s+)*(?:what (?:the|my|a)|thing|thingy|something|piece|part|gadget|device|item)s?\b/
 
 const complains = (roots: readonly string[]) => roots.some((root) => complaints().has(root))
 
 /** True if a text names a part and says what it is for, or describes it. */
 function asksForPart(text: string): boolean {
-  const plain = toEnglish(text).toLowerCase().replace(noReason, ' ')
-  if (wants.test(plain)) return true
+  const plain = toEnglish(text).toLowerCase().replace(noReason, ' ').replace(wishes, ' with ')
+  if (wants.test(plain) || /^(?:[\w-]+ ){0,3}thing(?:s|y)?\b/.test(plain)) return true
   const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
-  const isNamed = isPart(roots.at(-1) ?? '') && !happenings.test(before)
+  const [head = ''] = before.split(placed)
+  const isNamed = [roots, rootsOf(head)].some((said) => isPart(said.at(-1) ?? '')) && !happenings.test(before)
   if (after.length > 0 && isNamed && !found(roots)) return true
   const [named = '', ...described] = plain.split(descriptions)
   const said = rootsOf(named)
@@ -163,7 +168,8 @@ const wholes = lazily(
 )
 /** What is no part, even with a word that describes it. */
 const wallsAndWeather = lazily(
-  () => new Set(rootsIn('wind water wall panel forklift truck cart frame jamb way half time tooth teeth')),
+  () =>
+    new Set(rootsIn('wind water wall panel forklift truck cart frame jamb way half time tooth teeth corner')),
 )
 const isPart = (root: string) => things().has(root) && !wallsAndWeather().has(root)
 const kinds = lazily(
@@ -262,17 +268,25 @@ function curedBySubject(pattern: Pattern | null, text: string): Symptom | null {
 const measures =
   /\d(?!\d*\s*(?:degrees?|f\b|minutes?|hours?|days?|years?|times|people|am\b|pm\b))|\b(?:by|per) (?:the )?f(?:oo)?t\b/
 
+/** True for a size of something that is not said to do anything: `loose wheel 3 in`. */
+const isMeasured = (text: string) =>
+  measures.test(text) && !tokenize(plainOf(text)).some((word) => verbs.has(word) || predicates.test(word))
+
 /**
  * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words
  * wins; the first one of those. A part that is said to fail is its own first cure.
  */
 export function symptomIn(text: string): Symptom | null {
   const roots = rootsOf(text)
-  if (!complains(roots) && (measures.test(text) || describedIn(text) !== null)) return null
+  const isWish = complains(roots) ? isMeasured(text) : measures.test(text) || describedIn(text) !== null
+  if (isWish) return null
   const pattern = bestPattern(symptomPatterns(), roots)
   if (!pattern && !roots.some((root) => damaged().has(root))) return null
   return asksForPart(text) ? null : curedBySubject(pattern, text)
 }
+
+/** True if a buyer tells what happens, so that the words are not the name of a part: `have to push it to make it latch`. */
+export const tells = (text: string) => /\b(?:i|we|you|they|it|ha(?:ve|s) to)\b/i.test(text)
 
 const leastMistyped = 6
 const knownRoots = lazily(

@@ -100,7 +100,7 @@ export const symptomRows: readonly SymptomRow[] = [
     shows: [
       '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|balance|slide|weigh',
       '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|slide down|own|itself|hand|too|fast',
-      '{vertical} {hard} lift|open|raise|up|pull|hand',
+      '{vertical} {hard} lift|open|raise|up|pull|hand !halfway',
       '{vertical} not stay|hold|balance|up|open|lift',
       '{vertical} weight|weights {noise}|bang|fell|stuck|rub|{hit}',
     ],
@@ -112,6 +112,7 @@ export const symptomRows: readonly SymptomRow[] = [
       '{vertical} scrape|rub|drag|bind|catch|scratch|gouge|wear',
       '{vertical} scrape|rub|drag|bind|catch|scratch|gouge side|frame|jamb|casing|track|up|going',
       '{vertical} side {loose}|sway|shake|rattle',
+      '{vertical} {stuck} halfway|up|down|part|half|middle|track|way',
     ],
   },
   {
@@ -366,6 +367,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'collide',
       'crash|bump|run|ran|collide|hit|smack into {person}',
       'traffic|kitchen|restaurant|swinging|swing crash|bump|collide|run|smack each|into|{person}',
+      'waiter|tray|server|busboy spill|drop|face|bump|tray door|swing|open|kitchen',
       'traffic|kitchen|restaurant|swinging not see',
       'traffic|kitchen|restaurant|swinging crash|bump|collide|hit each other|into',
       'not see {person} come|coming',
@@ -854,6 +856,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'latch|bolt|tongue {stuck}|{ice}',
       'latch|strike wear|groove|{off}|missing|bent',
       'not latch unless|without|slam|lift|push',
+      'have|must|need|got push|pull|slam|lean|shove make|get|so|to latch|catch|click',
     ],
   },
   {
@@ -1607,6 +1610,8 @@ export const symptomRows: readonly SymptomRow[] = [
       'traffic|impact|kitchen|restaurant sag|drag|{loose}|{noise}|crooked',
       'not center|return',
       'traffic|impact hinge|pivot {broken}',
+      '{traffic} not line|align|meet|match|center|even middle|center|up|together',
+      '{traffic} side hinge finger|kid|hand',
       'traffic|impact|kitchen|restaurant|swinging stick|stay|stop open|half|halfway|one',
       'traffic|impact|kitchen|restaurant|swinging not center|close|stop|swing|return|back|come middle|center|back|all|straight',
       'not come|return|swing|go back|rest center|middle',

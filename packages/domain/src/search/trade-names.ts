@@ -186,7 +186,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'closer part kit arm':
     'hydraulic door closer arm, door closer arm, closer replacement arm, new closer arm, arm only, arm hydraulic closer, hydraulic closer arm, closer arm only, just the arm, arm for closer, arm for hydraulic closer',
   'closer part kit': 'closer part, part for closer, closer repair kit',
-  'closer part kit cvr': 'closer cap, closer housing cover, plastic cover closer',
+  'closer part kit cvr': 'hydraulic closer cover, closer cap, closer housing cover, plastic cover closer',
   'assist to open':
     'kick open, open with foot, door buster, break suction, suction breaker, opener lever, assist lever, push off lever, door pusher',
   'assist to open foot':
@@ -296,7 +296,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'droptrac trolley':
     'dip track trolley, drop track trolley, droptrac roller, dip track roller, drop rail trolley, dip rail trolley',
   'droptrac ramp insert': 'ramp insert, dip insert, drop insert, notch insert, droptrac wear insert',
-  'fast track': 'speed track, quick track, rapid track, fast rail, fast acting door',
+  'fast track': 'fast door, speed track, quick track, rapid track, fast rail, fast acting door',
   'fast track belt': 'timing belt, toothed belt, cog belt, cogged belt, tooth belt',
   'fast track pulley': 'belt pulley, belt wheel, idler pulley belt',
   'fast track carriage': 'fast track trolley, fast track hanger, fast track roller, fast rail carriage',
@@ -320,7 +320,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'strip curtain':
     'hanging strip, hanging flap, hanging plastic strip, plastic hanging strip, meat locker curtain, see through strip, walk in curtain, walk in strip, slap strip, pvc flap, plastic flap door, strip hang, plastic hang, clear hanging, plastic strip hang, plastic strip walk through, walk through plastic, butcher curtain, clear flap',
   'strip pvc':
-    'clear strip, one strip, single flap, loose strip, strip roll, roll of strip, strip by foot, roll strip, strip material, pvc roll, vinyl roll, strip bulk',
+    'plastic roll, clear plastic roll, clear roll, clear strip, one strip, single flap, loose strip, strip roll, roll of strip, strip by foot, roll strip, strip material, pvc roll, vinyl roll, strip bulk',
   'coldswing ctr brg': 'center bearing, centre bearing',
   'coldswing top stab': 'stabilizer, top stabilizer',
   'saniswing torsion pin': 'torsion pin, return pin',
@@ -388,7 +388,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'safety edge':
     'reversing strip, sensing strip, touch edge, bottom sensor, pressure strip, sensitive edge, contact edge, bump strip, edge switch, reverse strip, reversing rubber, edge that reverse, bottom edge sensor',
   'safety edge wireless': 'wireless edge, radio edge',
-  'safety edge pneu': 'air hose edge, air switch edge, pneumatic edge',
+  'safety edge pneu': 'air safety edge, air hose edge, air switch edge, pneumatic edge',
   'pwr oper cable mtr': 'motor cable, motor wire, motor lead, motor cord',
   'pwr oper cable sensor': 'sensor cable, sensor wire, photo eye cable, photo eye wire',
   'pwr oper brake': 'motor brake, brake kit, operator brake, brake',
@@ -405,7 +405,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'pull cord switch':
     'pull handle switch, ceiling rope, rope from ceiling, pull string switch, string from ceiling, rope hang from ceiling, rope open door, cord open door, cord ceiling, pull cord, rope pull open',
   'radio control transmitter':
-    'handheld, hand transmitter, wireless transmitter, handheld transmitter, pocket remote, hand held transmitter, keychain remote',
+    'hand held remote, hand held transmitter, handheld, hand transmitter, wireless transmitter, handheld transmitter, pocket remote, hand held transmitter, keychain remote',
   'radio control visor': 'truck remote, car remote, forklift remote, remote for forklift, remote in car',
   'radio control kit': 'remote kit, wireless kit',
   'key switch': 'switch key, lock switch, switch with lock, key control, key operated',
@@ -488,6 +488,9 @@ const namesByWords: Readonly<Record<string, string>> = {
   'closer part kit shoe': 'arm shoe, closer shoe, closer arm shoe',
   'bollard embed': 'bollard set in concrete, post set in concrete',
   lubricant: 'lubricant spray, spray lubricant, spray lube, lube spray',
+  'non locking': 'no lock, without lock, without key, no key',
+  'track splice': 'splice for box track, splice for track, box track splice, splice box track',
+  'sign caution': 'caution sign',
   'closer slide spring reel': 'spring reel, reel closer',
   'closer slide weight': 'weight closer, gravity closer',
   'latch slide hook': 'hook latch',
@@ -503,7 +506,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'frp, fiberglass': 'fiber glass, fibre glass',
   masonry: 'block wall, concrete wall, brick wall, cinder block, cement wall, brick, stone wall',
   '1. ch': 'single channel, one channel, 1 channel',
-  '4. ch': 'four channel, 4 channel',
+  '4. ch': 'four button, 4 button, four channel, 4 channel',
   '2. whl, twin': '2 wheel, two wheel, two roller, 2 roller, double wheel',
   '4. whl': '4 wheel, four wheel',
   'pair, male': 'male and female, male female, both half of lock',
