@@ -5,6 +5,7 @@ import {
   secondBlindPhrases,
   thirdBlindPhrases,
 } from './relevance/blind-phrases.ts'
+import { fifthSetAside } from './relevance/blind-set-aside.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -113,6 +114,7 @@ export async function benchRelevance(): Promise<void> {
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
+    ['fifth', fifthSetAside],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(
