@@ -8,6 +8,7 @@ import { certificateFields, maxCertificateBytes } from '@mullion/domain/tax-cert
 import { IconPaperclip } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../lib/notices.state.ts'
+import { useFirstInvalid } from '../lib/use-first-invalid.ts'
 import { ActionButton } from './action-button.tsx'
 import { FileButton } from './file-button.tsx'
 
@@ -37,6 +38,7 @@ export function CertificateForm({ owner, fetch }: CertificateFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const send = useSendCertificate()
+  const { form, focusFirstInvalid } = useFirstInvalid()
   const input = (name: keyof Values) => ({
     value: values[name],
     error: problems[name],
@@ -55,6 +57,7 @@ export function CertificateForm({ owner, fetch }: CertificateFormProps) {
     )
     setProblems(wrong)
     setFailure(Object.keys(wrong).length > 0 ? null : message)
+    focusFirstInvalid()
   }
   const sent = () => {
     setValues(start)
@@ -72,14 +75,14 @@ export function CertificateForm({ owner, fetch }: CertificateFormProps) {
     if (ofFile) wrong.file = ofFile
     setProblems(wrong)
     setFailure(null)
-    if (!read.success || !file || ofFile) return
+    if (!read.success || !file || ofFile) return focusFirstInvalid()
     setBusy(true)
     void send({ owner, fields: read.data, file }, fetch ? { fetch } : {})
       .then(sent, refused)
       .finally(() => setBusy(false))
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Send a tax certificate">
+    <form ref={form} onSubmit={submit} noValidate aria-label="Send a tax certificate">
       <Stack gap={10}>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing={10}>
           <NativeSelect

@@ -2,6 +2,7 @@ import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
 import type { Unit } from '@mullion/domain/catalog/part'
 import { parseDollars } from '@mullion/domain/money'
 import type { AskPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
+import { storeToday } from '../../lib/store-time.ts'
 import type { UploadedFile } from '../../ui/upload-list.tsx'
 
 /** An item that is not in the catalog, as typed. */
@@ -84,6 +85,8 @@ export function requestOf(
     return { description, quantity: count, unit, targetPriceCents: target(typed, `item-target-${id}`) }
   })
   if (parts.length + otherItems.length === 0) problems.items = 'Add at least one item.'
+  if (draft.neededBy !== '' && draft.neededBy < storeToday())
+    problems.neededBy = 'Enter today or a later day.'
   const { name, company, email, phone } = draft
   if (isGuest && name.trim() === '') problems.name = 'This field is required.'
   if (isGuest && email.trim() === '') problems.email = 'This field is required.'

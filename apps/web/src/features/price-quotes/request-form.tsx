@@ -12,6 +12,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { createBotCheck, solveInWorker } from '../../lib/bot-check.ts'
 import { notify } from '../../lib/notices.state.ts'
 import { storeToday } from '../../lib/store-time.ts'
+import { useFirstInvalid } from '../../lib/use-first-invalid.ts'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -86,6 +87,7 @@ export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: Req
   )
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const { form, focusFirstInvalid } = useFirstInvalid()
   const change = (next: Partial<RequestDraft>) => setDraft((now) => ({ ...now, ...next }))
   const changeItem = (id: number, item: TypedItem | null) =>
     change({ items: draft.items.flatMap((each) => (each.id === id ? (item ?? []) : each)) })
@@ -97,7 +99,7 @@ export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: Req
     const { input, problems: wrong } = requestOf(draft, { entries, isGuest })
     setProblems(wrong)
     setFailure(null)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(wrong).length > 0) return focusFirstInvalid()
     setBusy(true)
     try {
       const proof = isGuest ? { botCheck: await botCheck.take() } : {}
@@ -107,12 +109,13 @@ export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: Req
     } catch (error) {
       const { fields, message } = readError(error)
       setProblems(fieldsOf(fields, input, draft))
+      focusFirstInvalid()
       if (Object.keys(fields).length === 0) setFailure(message)
     }
     setBusy(false)
   }
   return (
-    <form onSubmit={(event) => void send(event)} noValidate aria-label="Request a quote">
+    <form ref={form} onSubmit={(event) => void send(event)} noValidate aria-label="Request a quote">
       <Stack gap={16} maw={860} mx="auto">
         <PanelHeading>Request a quote</PanelHeading>
         {fromPart && (

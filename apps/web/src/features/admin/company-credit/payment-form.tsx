@@ -4,6 +4,7 @@ import { type CompanyPaymentFields, companyPaymentFields } from '@mullion/domain
 import { parseDollars } from '@mullion/domain/money'
 import { type FormEvent, useState } from 'react'
 import { storeToday } from '../../../lib/store-time.ts'
+import { useFirstInvalid } from '../../../lib/use-first-invalid.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 
 const start = () => ({ amount: '', paidOn: storeToday(), reference: '', orders: '' })
@@ -55,6 +56,7 @@ export function PaymentForm({ onSave }: PaymentFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const { form, focusFirstInvalid } = useFirstInvalid()
   const input = (name: keyof Values) => ({
     value: values[name],
     error: problems[name],
@@ -72,6 +74,7 @@ export function PaymentForm({ onSave }: PaymentFormProps) {
     )
     setProblems(wrong)
     setFailure(Object.keys(wrong).some((name) => name in values) ? null : message)
+    focusFirstInvalid()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -79,14 +82,14 @@ export function PaymentForm({ onSave }: PaymentFormProps) {
     const read = readPayment(values)
     setProblems(read.problems)
     setFailure(null)
-    if (!read.fields) return
+    if (!read.fields) return focusFirstInvalid()
     setBusy(true)
     void onSave(read.fields)
       .then(() => setValues(start()), refused)
       .finally(() => setBusy(false))
   }
   return (
-    <form onSubmit={save} noValidate aria-label="Enter a payment">
+    <form ref={form} onSubmit={save} noValidate aria-label="Enter a payment">
       <Stack gap={10}>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing={10}>
           <TextInput label="Amount in dollars" inputMode="decimal" {...input('amount')} />

@@ -73,7 +73,7 @@ describe('the order desk', () => {
     using page = shop.render()
     await page.findByText('We’ll email the buyer at 10:05 AM.')
     await page.user.click(page.getByRole('button', { name: 'Undo shipment 1Z999' }))
-    await noticed('The shipment was undone. The buyer gets no mail about it.')
+    await noticed('The shipment was undone. The buyer gets no email about it.')
     expect((await shop.details()).shipments).toEqual([])
 
     await desk.addShipment(facts)

@@ -11,6 +11,7 @@ import type { ReturnOffer, ReturnPhoto } from '@mullion/domain/returns/return-vi
 import { IconTruckReturn } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
+import { useFirstInvalid } from '../../../lib/use-first-invalid.ts'
 import { BackLink, type BackLinkProps } from '../../../ui/back-link.tsx'
 import { EmptyNote } from '../../../ui/empty-note.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
@@ -39,6 +40,7 @@ function Lines({ offer, order, onOpen, onPolicy }: OfferedProps) {
   const [photos, setPhotos] = useState<readonly ReturnPhoto[]>([])
   const [requestKey] = useState(() => crypto.randomUUID())
   const { ask } = useReturnActions()
+  const { form, focusFirstInvalid } = useFirstInvalid()
   const choose = (lineNo: number, chosen: ChosenLine | null) => {
     const next = new Map(draft)
     if (chosen) next.set(lineNo, chosen)
@@ -50,7 +52,8 @@ function Lines({ offer, order, onOpen, onPolicy }: OfferedProps) {
     event.preventDefault()
     const { lines, problems: wrong } = linesOf(draft)
     setProblems(wrong)
-    if (Object.keys(wrong).length > 0 || ask.isPending) return
+    if (Object.keys(wrong).length > 0) return focusFirstInvalid()
+    if (ask.isPending) return
     const photoIds = photos.map(({ id }) => id)
     ask.mutate(
       { requestKey, ...orderOf(order), lines: [...lines], note, photoIds },
@@ -63,7 +66,7 @@ function Lines({ offer, order, onOpen, onPolicy }: OfferedProps) {
     )
   }
   return (
-    <form onSubmit={send} noValidate aria-label="Return parts">
+    <form ref={form} onSubmit={send} noValidate aria-label="Return parts">
       <Stack gap={16}>
         <Section id="return-lines" title="Which parts come back?">
           <Text fz="sm" c="dimmed">

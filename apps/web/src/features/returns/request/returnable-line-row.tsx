@@ -40,7 +40,7 @@ export function ReturnableLineRow({ line, chosen, offer, problem, onLine }: Retu
             <PartNumber>{number}</PartNumber> {name}
           </>
         }
-        description={[`${returnable} ${unit} can be returned`, ...remarks].join(', ')}
+        description={[`${returnable} ${unit} can be returned`, ...remarks].join('. ')}
       />
       {chosen && (
         <Group gap={12} align="flex-end">
