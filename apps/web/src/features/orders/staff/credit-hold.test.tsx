@@ -12,7 +12,7 @@ it('staff see by how much an order is over the limit, and refuse it only with a 
   await buyer.checkout.placeOrder(termsOrder(quote, quoteForm(), {}))
   const order = await admin.orders.details({ orderId: 1 })
   using page = show(<CreditHold order={order} />, { fetch: shop.fetchAs('admin') })
-  await page.findByText(/over the credit limit: limit \$10\.00, open \$0\.00, this order/)
+  await page.findByText(/over the credit limit: limit \$10\.00, balance \$0\.00, this order/)
   const press = (name: string) => page.user.click(page.getByRole('button', { name }))
   await press('Refuse')
   await press('Refuse the order')
