@@ -43,7 +43,7 @@ export const creditCrashSteps: readonly CreditCrash[] = [
 ]
 
 /** What a gateway itself says that it did with the money. */
-export interface GatewayRecord {
+interface GatewayRecord {
   /** Cents that each charge still holds, by the store's reference. */
   readonly held: ReadonlyMap<string, number>
   /** Credits to cards, by the store's reference of the credit. */
