@@ -533,6 +533,40 @@ describe('recurring orders', { timeout: 60_000 }, () => {
   })
 })
 
+describe('credit', { timeout: 60_000 }, () => {
+  const credit = (...args: string[]) => boss('credit', ...args, '--json')
+
+  it('of a company is limited, paid and shown; no order waits', async () => {
+    const owed = async () => {
+      const { limitCents, openCents: cents } = jsonOf(await credit('show', 'ARCTIC'))
+      return { limitCents, cents }
+    }
+    const before = await owed()
+    await credit('limit', 'ARCTIC', '5000')
+    expect(
+      await credit('pay', 'ARCTIC', '200.50', '--reference', 'check 17', '--on', '2026-11-20'),
+    ).toMatchObject({ code: 0 })
+    expect(await owed()).toEqual({ limitCents: 500_000, cents: before.cents - 20_050 })
+    expect(
+      await credit('pay', 'ARCTIC', '200.50', '--reference', 'check 17', '--on', '2026-11-20'),
+    ).not.toMatchObject({ code: 0 })
+    await credit('limit', 'ARCTIC', 'none')
+    expect(await owed()).toMatchObject({ limitCents: null })
+    expect(jsonOf(await credit('held'))).toEqual([])
+    expect(await credit('release', 'W999999')).not.toMatchObject({ code: 0 })
+    expect(await as('dealer', 'credit', 'show', 'ARCTIC')).toMatchObject({ code: 5 })
+  })
+})
+
+describe('tax certificates', { timeout: 60_000 }, () => {
+  it('that wait are none here, and one that is unknown is not decided', async () => {
+    expect(jsonOf(await boss('certificates', 'list', '--json'))).toEqual([])
+    expect(await boss('certificates', 'accept', '999')).not.toMatchObject({ code: 0 })
+    expect(await boss('certificates', 'refuse', '999')).toMatchObject({ code: 2 })
+    expect(await as('dealer', 'certificates', 'list')).toMatchObject({ code: 5 })
+  })
+})
+
 describe('quotes', { timeout: 60_000 }, () => {
   const quotes = (...args: string[]) => boss('quotes', ...args)
 
