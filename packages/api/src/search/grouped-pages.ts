@@ -1,7 +1,8 @@
 import { findCatalogVersion } from '@mullion/db/catalog/catalog.repository'
 import type { Reader } from '@mullion/db/database'
 import type { PartFilter } from '@mullion/db/search/filters'
-import { type Group, listGroups, listPartsAt } from '@mullion/db/search/grouped.repository'
+import { type Group, listGroups } from '@mullion/db/search/grouped.repository'
+import { listPartsAt } from '@mullion/db/search/page-by-position'
 import type { SearchPlan } from '@mullion/db/search/search-plan'
 import type { Actor } from '@mullion/domain/accounts/actor'
 import { type Filters, filterMasks, matchesAll } from '@mullion/domain/search/facets'
@@ -31,7 +32,9 @@ function keyOf(plan: SearchPlan, { filter, sort, version }: Listing): string | n
   if (!section && anywhere === null) return null
   const limits = filter.masks.prices === matchesAll ? null : filter.limits
   const order = section && sort === 'number' ? 'relevance' : sort
-  const found = section ? { category: section.category?.text ?? null } : { ranks }
+  const found = section
+    ? { category: section.category?.text ?? null }
+    : { ranks: ranks.map(({ match }) => match) }
   return JSON.stringify([version, found, withObsolete, filter.masks, filter.ownParts, limits, order])
 }
 

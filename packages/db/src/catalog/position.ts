@@ -8,10 +8,13 @@ export const lastPosition = 2 ** 41
 /** Gap between neighbors in a fresh layout, so that a new part can be inserted without moving others. */
 export const positionGap = 1024
 
+export interface PositionRange {
+  readonly from: number
+  readonly below: number
+}
+
 /** Returns the position ranges an actor may see, in order. */
-export function positionRanges(
-  withObsolete: boolean,
-): readonly { readonly from: number; readonly below: number }[] {
+export function positionRanges(withObsolete: boolean): readonly PositionRange[] {
   const live = { from: 0, below: firstObsoletePosition }
   return withObsolete ? [live, { from: firstObsoletePosition, below: lastPosition }] : [live]
 }

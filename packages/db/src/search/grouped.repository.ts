@@ -1,6 +1,5 @@
 import type { SortOrder } from '@mullion/domain/search/search-input'
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { PartRow } from '../catalog/catalog.repository.ts'
+import { desc, eq, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
 import { firstObsoletePosition, positionRanges } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
@@ -78,11 +77,11 @@ export async function listGroups(
   const ranges = positionRanges(plan.withObsolete)
   const whole = { from: 0, below: ranges.at(-1)?.below ?? 0 }
   if (sort !== 'relevance') {
-    return searched[by](db).execute({ match: plan.anywhere, ...whole, ...values })
+    return searched[by](db).execute({ match: plan.anywhere.match, ...whole, ...values })
   }
   const found = new Map<number, FamilyGroup>()
   for (const section of ranges) {
-    for (const match of plan.ranks) {
+    for (const { match } of plan.ranks) {
       for (const group of await searched.relevance(db).execute({ match, ...section, ...values })) {
         const known = found.get(group.familyId)
         found.set(group.familyId, known ? { ...known, matches: known.matches + group.matches } : group)
@@ -90,20 +89,4 @@ export async function listGroups(
     }
   }
   return [...found.values()]
-}
-
-const positionsPerStatement = 500
-const { family: _family, familyName: _name, ...columns } = getTableColumns(parts)
-
-/** Returns the parts at these positions, in this order. */
-export async function listPartsAt(
-  db: Reader,
-  positions: readonly number[],
-): Promise<Omit<PartRow, 'family' | 'familyName'>[]> {
-  const found = new Map<number, Omit<PartRow, 'family' | 'familyName'>>()
-  for (let at = 0; at < positions.length; at += positionsPerStatement) {
-    const some = inArray(parts.position, positions.slice(at, at + positionsPerStatement))
-    for (const row of await db.select(columns).from(parts).where(some)) found.set(row.position, row)
-  }
-  return positions.flatMap((position) => found.get(position) ?? [])
 }

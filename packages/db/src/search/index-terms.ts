@@ -70,3 +70,22 @@ export function someWord(words: readonly QueryWord[], field: SearchField): TermC
     anyOf: words.flatMap(({ readings }) => readings.map(([first = '']) => termIn(field, first))),
   }
 }
+
+/** Tells which conditions a part with these index terms meets, as the engines decide it. */
+export function matcherOf(terms: readonly string[]): (condition: TermCondition) => boolean {
+  const whole = new Set(terms)
+  // Ranks repeat the same words many times.
+  const begins = new Map<string, boolean>()
+  const someBegins = (prefix: string) => {
+    const known = begins.get(prefix) ?? terms.some((term) => term.startsWith(prefix))
+    begins.set(prefix, known)
+    return known
+  }
+  return function meets(condition): boolean {
+    if ('term' in condition) return someBegins(condition.term)
+    if ('exact' in condition) return whole.has(condition.exact)
+    if ('allOf' in condition) return condition.allOf.every(meets)
+    if ('anyOf' in condition) return condition.anyOf.some(meets)
+    return meets(condition.this) && !meets(condition.except)
+  }
+}

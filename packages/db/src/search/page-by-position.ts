@@ -1,17 +1,11 @@
 import type { SortOrder } from '@mullion/domain/search/search-input'
-import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PartRow } from '../catalog/catalog.repository.ts'
 import { parts } from '../catalog/catalog.tables.ts'
 import { firstObsoletePosition } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
 
-const {
-  family: _family,
-  familyName: _name,
-  familyKey: _key,
-  familyId: _id,
-  ...listed
-} = getTableColumns(parts)
+const { family: _family, familyName: _name, familyKey, familyId, ...listed } = getTableColumns(parts)
 
 /** A part in a list; lists do not read its family. */
 export type ListedPart = Omit<PartRow, 'family' | 'familyName' | 'familyKey' | 'familyId'>
@@ -60,4 +54,23 @@ export function pageByPosition(db: Reader, source: PositionSource) {
     .from(hit)
     .innerJoin(parts, eq(parts.position, hit.at))
     .orderBy(...orderOf(sort, sql`${parts.position}`))
+}
+
+const positionsPerStatement = 500
+
+/** Returns the parts at these positions, in this order. */
+export async function listPartsAt(
+  db: Reader,
+  positions: readonly number[],
+): Promise<Omit<PartRow, 'family' | 'familyName'>[]> {
+  const found = new Map<number, Omit<PartRow, 'family' | 'familyName'>>()
+  for (let at = 0; at < positions.length; at += positionsPerStatement) {
+    const some = inArray(parts.position, positions.slice(at, at + positionsPerStatement))
+    for (const row of await db
+      .select({ ...listed, familyKey, familyId })
+      .from(parts)
+      .where(some))
+      found.set(row.position, row)
+  }
+  return positions.flatMap((position) => found.get(position) ?? [])
 }

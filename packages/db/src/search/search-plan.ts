@@ -5,14 +5,22 @@ import type { TermCondition } from '../dialect/term-condition.ts'
 import type { CatalogSection } from './browse.repository.ts'
 import { allWords, numberBegins, numberIs, someWord } from './index-terms.ts'
 
-/**
- * A search in the engine's query syntax, best rank first; no part matches two ranks. Browsing a section has no
- * word ranks.
- */
+/** A condition, and the same in the engine's query syntax. */
+interface IndexQuery {
+  readonly condition: TermCondition
+  readonly match: string
+}
+
+const queryFor = (condition: TermCondition): IndexQuery => ({
+  condition,
+  match: kit.search.write(condition),
+})
+
+/** A search, best rank first; no part matches two ranks. Browsing a section has no word ranks. */
 export interface SearchPlan {
   readonly section: CatalogSection | null
-  readonly ranks: readonly string[]
-  readonly anywhere: string | null
+  readonly ranks: readonly IndexQuery[]
+  readonly anywhere: IndexQuery | null
   readonly withObsolete: boolean
 }
 
@@ -34,8 +42,8 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
   const anywhere = { anyOf: [...numbers, ...(query.words.length === 0 ? [] : [anyField(query, 'body')])] }
   return {
     section: null,
-    ranks: ranks.map(kit.search.write),
-    anywhere: ranks.length === 0 ? null : kit.search.write(anywhere),
+    ranks: ranks.map(queryFor),
+    anywhere: ranks.length === 0 ? null : queryFor(anywhere),
     withObsolete,
   }
 }
@@ -51,8 +59,8 @@ export function planBestWords(
   const ranks = wordRanks(query).map(({ rank, except }) => excluding(rank, [...except, best]))
   return {
     section: null,
-    ranks: [best, ...ranks].map(kit.search.write),
-    anywhere: kit.search.write(anyField(query, 'body')),
+    ranks: [best, ...ranks].map(queryFor),
+    anywhere: queryFor(anyField(query, 'body')),
     withObsolete,
   }
 }
@@ -137,8 +145,8 @@ export function planCures(said: SearchQuery, cures: readonly Cure[], withObsolet
   ]
   return {
     section: null,
-    ranks: ranks.map(kit.search.write),
-    anywhere: kit.search.write({ anyOf: [...titles, body] }),
+    ranks: ranks.map(queryFor),
+    anywhere: queryFor({ anyOf: [...titles, body] }),
     withObsolete,
   }
 }

@@ -1,10 +1,11 @@
 import type { FacetGroup } from '@mullion/domain/search/facet-counts'
 import { priceBandLimits } from '@mullion/domain/search/facets'
+import { indexDocumentOf } from '@mullion/domain/search/index-document'
 import { headWordOf, inWholeWords, type SearchQuery } from '@mullion/domain/search/query'
 import { asWholeWord, isThing, type QueryWord } from '@mullion/domain/search/query-word'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { parts } from '../catalog/catalog.tables.ts'
-import { positionRanges } from '../catalog/position.ts'
+import { type PositionRange, positionRanges } from '../catalog/position.ts'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import type { Page } from '../page.ts'
@@ -20,8 +21,8 @@ import {
   type PartFilter,
   passesFilters,
 } from './filters.ts'
-import { allWords, numberBegins, someWord } from './index-terms.ts'
-import { isByPrice, type ListedPart, pageByPosition } from './page-by-position.ts'
+import { allWords, indexTermsOf, matcherOf, numberBegins, someWord } from './index-terms.ts'
+import { isByPrice, type ListedPart, listPartsAt, pageByPosition } from './page-by-position.ts'
 import { anyField, type Cure, planCures, planSearch, type SearchPlan } from './search-plan.ts'
 
 /** Condition: found by a match in a range of positions. */
@@ -96,7 +97,7 @@ export async function searchParts(db: Reader, plan: SearchPlan, page: FilteredPa
   if (plan.section) return listSection(db, plan.section, { limit, offset, sort, filter })
   if (plan.anywhere === null) return []
   if (isByPrice(sort)) {
-    const where = { match: plan.anywhere, from: 0, below: endOfRanges(plan.withObsolete) }
+    const where = { match: plan.anywhere.match, from: 0, below: endOfRanges(plan.withObsolete) }
     return hitsByPrice[sort](db).execute({ ...where, ...filterPlaceholders(filter), limit, offset })
   }
   return pageOfRanks(db, sort === 'number' ? { ...plan, ranks: [plan.anywhere] } : plan, {
@@ -115,13 +116,9 @@ async function pageOfRanks(
   const found: ListedPart[] = []
   let passOver = offset
   for (const section of positionRanges(plan.withObsolete)) {
-    const foundBefore = found.length
-    /** How many parts the section has for all ranks, counted up to one more than the page takes. */
-    let inSection = Number.POSITIVE_INFINITY
-    for (const [at, match] of plan.ranks.entries()) {
+    for (const [at, { match }] of plan.ranks.entries()) {
       const wanted = limit - found.length
       if (wanted <= 0) return found
-      if (found.length - foundBefore >= inSection) break
       const where = { match, ...section }
       const rank = { ...where, limit: wanted, offset: passOver }
       const rows = values
@@ -130,15 +127,50 @@ async function pageOfRanks(
       found.push(...rows)
       if (rows.length > 0) passOver = 0
       else if (passOver > 0) passOver -= await countHits(db, where, values)
-      // Most texts find few parts or none: one more query then saves one for each rank left.
       const isFirst = at === 0 && plan.ranks.length > 1
       if (isFirst && offset === 0 && !values && rows.length < wanted) {
-        const any = { match: plan.anywhere, ...section, limit: wanted + 1 }
-        inSection = (await someHits(db).execute(any)).length
+        const others = await fewOthers(db, plan, { section, besides: rows, wanted: wanted - rows.length })
+        if (!others) continue
+        found.push(...others)
+        break
       }
     }
   }
   return found
+}
+
+/** So many parts are ranked faster from their own words than by asking the index for each rank. */
+const few = 16
+
+/**
+ * What a section has besides the parts of the first rank, by rank; null if that is more than a few and more than is
+ * wanted. Most texts find few parts or none: this takes two queries instead of one for each rank left.
+ */
+async function fewOthers(
+  db: Reader,
+  plan: SearchPlan,
+  {
+    section,
+    besides,
+    wanted,
+  }: { readonly section: PositionRange; readonly besides: readonly ListedPart[]; readonly wanted: number },
+): Promise<ListedPart[] | null> {
+  const most = besides.length + Math.max(few, wanted)
+  const any = { match: plan.anywhere?.match, ...section, limit: most + 1 }
+  const hits = await someHits(db).execute(any)
+  if (hits.length > most) return null
+  const known = new Set(besides.map(({ position }) => position))
+  const others = hits.map(({ position }) => position).filter((position) => !known.has(position))
+  if (others.length === 0) return []
+  const listed = await listPartsAt(
+    db,
+    others.toSorted((a, b) => a - b),
+  )
+  const ranked = Map.groupBy(listed, (part) => {
+    const meets = matcherOf(indexTermsOf(indexDocumentOf(part)))
+    return plan.ranks.findIndex(({ condition }) => meets(condition))
+  })
+  return plan.ranks.flatMap((_, at) => ranked.get(at) ?? []).slice(0, wanted)
 }
 
 async function countHits(
@@ -276,5 +308,5 @@ export async function countSearchByFacets(
   if (plan.section) return countSectionByFacets(db, plan.section, limits)
   if (plan.anywhere === null) return []
   const below = endOfRanges(plan.withObsolete)
-  return counts(db).execute({ match: plan.anywhere, from: 0, below, ...limitPlaceholders(limits) })
+  return counts(db).execute({ match: plan.anywhere.match, from: 0, below, ...limitPlaceholders(limits) })
 }
