@@ -29,11 +29,11 @@ export function cancelNotice(canceled: CanceledOrder, facts: CancelNoticeFacts):
     {
       event: `order-canceled:${number}:${requestKey}`,
       to: staffRecipients(facts),
-      subject: `${whole ? 'Order' : 'A part of order'} ${number} was canceled by its buyer`,
+      subject: `${whole ? 'Order' : 'Part of order'} ${number} was canceled by the buyer`,
       paragraphs: [
         whole
-          ? `${customer} canceled order ${number}. Nothing of it is to be shipped.`
-          : `${customer} canceled a part of order ${number}. The rest still ships.`,
+          ? `${customer} canceled order ${number}. Don’t ship any of it.`
+          : `${customer} canceled part of order ${number}. The rest still ships.`,
       ],
       facts: [
         ['Customer', customer],

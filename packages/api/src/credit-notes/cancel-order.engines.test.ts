@@ -29,7 +29,7 @@ describe('canceling an order', () => {
     const notices = (await shop.db.read.select().from(mailMessages)).filter(({ event }) =>
       event.startsWith('order-canceled:'),
     )
-    expect(notices).toMatchObject([{ subject: `Order ${number} was canceled by its buyer` }])
+    expect(notices).toMatchObject([{ subject: `Order ${number} was canceled by the buyer` }])
     expect(await guest.orders.tracked({ key })).toMatchObject({
       ...{ status: 'Canceled', cancelable: false },
       lines: [{ progress: { state: 'canceled', canceled: 3 } }],

@@ -21,10 +21,10 @@ export interface CreditMailFacts {
 }
 
 const paragraphs: Readonly<Record<CreditReason, string>> = {
-  canceled: 'We canceled what you asked us to, and gave its price back.',
-  returned: 'We gave back the price of what you returned.',
-  address_changed: 'Your order costs less to its new address, so we gave back the difference.',
-  other: 'We gave back a part of what your order cost.',
+  canceled: 'We canceled the parts you chose and credited what they cost.',
+  returned: 'We credited the parts you returned.',
+  address_changed: 'Your order costs less to its new address, so we credited the difference.',
+  other: 'We credited part of what your order cost.',
 }
 
 const attachedText = 'The credit note is attached as PDF.'

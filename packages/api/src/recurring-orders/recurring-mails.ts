@@ -66,7 +66,7 @@ function draftMail(
 }
 
 const until = ({ expiresAt }: RecurringDraftRow, { storeInfo }: RecurringMailFacts) =>
-  `You can confirm it through ${dayOf(expiresAt, storeInfo)}. The page shows today’s prices with freight and tax. Nothing is ordered before you confirm.`
+  `Confirm it by ${dayOf(expiresAt, storeInfo)}. The page shows today’s prices with freight and tax. Nothing is ordered until you confirm.`
 
 /** Asks the buyer to confirm a draft. */
 export function waitingMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {

@@ -143,7 +143,7 @@ function Documents({ order, forStaff }: DocumentsProps) {
       <Text component="h3" fw={600}>
         Documents
       </Text>
-      <Stack component="ul" gap={4}>
+      <Stack component="ul" gap={0} className={classes.documents}>
         {documentsOf(order, forStaff).map(({ path, label, fileName }) => (
           <li key={path}>
             <a href={path} download={fileName}>
