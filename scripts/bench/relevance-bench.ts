@@ -1,11 +1,11 @@
 import { openDemoShop } from '@mullion/api/testing/open-demo-shop'
 import {
   blindPhrases,
+  fifthBlindPhrases,
   fourthBlindPhrases,
   secondBlindPhrases,
   thirdBlindPhrases,
 } from './relevance/blind-phrases.ts'
-import { fifthSetAside } from './relevance/blind-set-aside.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -101,8 +101,17 @@ export async function benchRelevance(): Promise<void> {
   const secondBlind = await judgeAll(search, secondBlindPhrases)
   const thirdBlind = await judgeAll(search, thirdBlindPhrases)
   const fourthBlind = await judgeAll(search, fourthBlindPhrases)
+  const fifthBlind = await judgeAll(search, fifthBlindPhrases)
   console.log('Not right in the first place')
-  for (const [kind, judged] of [...tuned, ...later, ...blind, ...secondBlind, ...thirdBlind, ...fourthBlind])
+  for (const [kind, judged] of [
+    ...tuned,
+    ...later,
+    ...blind,
+    ...secondBlind,
+    ...thirdBlind,
+    ...fourthBlind,
+    ...fifthBlind,
+  ])
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
   printSet('Phrases to tune on', tuned)
@@ -111,10 +120,10 @@ export async function benchRelevance(): Promise<void> {
   printSet('Blind phrases, second writer', secondBlind)
   printSet('Blind phrases, third writer', thirdBlind)
   printSet('Blind phrases, fourth writer', fourthBlind)
+  printSet('Blind phrases, fifth writers', fifthBlind)
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
-    ['fifth', fifthSetAside],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(

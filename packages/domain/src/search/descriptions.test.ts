@@ -8,6 +8,15 @@ describe('a part that is described by what it does', () => {
     ['yellow post to keep forklifts off the door', 'bollard, yellow'],
     ['horn in case somebody gets shut inside', 'inside release alarm'],
     ['alarm that dials my phone', 'temperature alarm dialer'],
+    ['square shaft between the handles 8mm door is 4 in thick', 'handle spindle, 8mm 4 in'],
+    ['bar you push to get out of the freezer, door is four feet wide', 'push bar, 4 feet'],
+    ['horizontal track for three inch rollers, overhead', 'sectional track, horizontal 3 inch'],
+    ['rope the forklift driver pulls to open the door', 'pull cord switch'],
+    [
+      'sensor in the door frame with a magnet that stops the fan, normally open',
+      'door switch magnetic, normally open',
+    ],
+    ['braket that holds the slide track to the ceilling', 'ceiling track bracket'],
     ['stainless plate that joins two pieces of casing', 'casing splice plate, stainless'],
   ])('%j is called %j', (text, name) => {
     expect(describedIn(text)).toBe(name)

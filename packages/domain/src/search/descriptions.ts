@@ -1,4 +1,8 @@
-import { bestPattern, indexed, lazily, patternsOf, rootOf } from './slot-patterns.ts'
+import { asSpelled } from './misspellings.ts'
+import { withDigits } from './number-words.ts'
+import { bestPattern, indexed, lazily, menderOf, patternsOf, rootOf } from './slot-patterns.ts'
+import { symptomWords } from './symptoms.ts'
+import { describingWords, stopWords, synonyms } from './synonyms.ts'
 import { tokenize } from './tokenizer.ts'
 
 /**
@@ -81,6 +85,8 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'hinge shim': ['shim|plate|spacer|packing|washer|thin behind|under|space|between|move hinge'],
   'double acting spring hinge': [
+    'hinge swing|swings|go|open|opens|spring|door in out|back !lock',
+    'hinge spring|springs swing|swings|go|open|opens|door in|forward out|back|backward !lock',
     'hinge both|two|either direction|way|side open|swing|go|spring|work',
     'spring hinge both|two|either direction|way',
   ],
@@ -96,6 +102,15 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'handle spindle': [
     'square|bar|rod|shaft|pin|steel join|connect|between|through|go|link handle|knob|lever !chain',
     'square bar|rod|shaft|pin handle|knob|lever|through',
+  ],
+  'push bar with alarm': [
+    'bar noise|alarm|siren|horn|scream|loud|beep|buzz push|open|exit|lean|leave|sneak|hit|emergency|fire !edge !gasket',
+    'bar exit|panic|crash|push noise|alarm|siren|horn|scream|loud|beep|buzz push|open|lean|leave|sneak|hit|when|if|that|makes !edge !gasket',
+  ],
+  'push bar': [
+    'bar lean|push|press|shove|hit|hip|body|fall get|out|exit|leave|escape cooler|freezer|walkin|inside|box|door !gasket !edge !wood !maple',
+    'bar lean|push|press|shove|hit|hip|hand|arm|body open|unlatch|release door !pry !gasket !edge !slide !sliding !cold !freeze',
+    'long|horizontal bar across door push|lean|press|exit|open',
   ],
   'handle inside outside set': [
     'handle inside|in outside|out both|and|set|kit|side !pull !bar !rod !shaft !square !pin',
@@ -158,6 +173,11 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'closer cover': ['cover|cap|housing plastic|over|for|hide closer'],
   'closer shoe': ['shoe closer arm|for|track'],
+  'assist to open foot': [
+    'foot|feet|pedal|shoe open|pop|kick|push|break|step|press door|freezer|cooler !plate !dent !feet !overhead !garage !slide !sliding',
+    'foot|feet|pedal|shoe open|pop|push|break|step|press hand|hands|arms|without|instead|full door|freezer|cooler !plate !dent !overhead !garage !slide !sliding',
+    'foot|pedal|shoe pop|push|break|step|press open|loose door|freezer|cooler hand|hands|arms|without|instead|full !plate !dent !overhead !garage !slide !sliding',
+  ],
   'assist to open': [
     'push|pushes|pop|pry|kick|break|lever|help open|loose door|freezer|seal|suction stuck|hard|sealed|vacuum|suction|open|foot !slide !sliding !slider',
     'open|opener foot|hands|handsfree|elbow|hip|knee door|without|free|hand',
@@ -174,6 +194,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   bollard: [
     'post|pole|pipe|barrier|bollard keep|stop|protect|guard|block forklift|truck|cart|jack|hit|hitting|off|door|wall|frame',
+    'post|pole|pipe|pillar forklift|truck|cart|jack|car not|hit|bump|run|ram|crash|smash|back hit|into|bump|door|doorway|frame|wall|building|opening',
     'post|pole|pipe floor|ground|concrete|front forklift|door|protect|stop|hit',
   ],
   'traffic bumper': [
@@ -182,6 +203,11 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'wall bumper': ['rubber|bumper|pad|stop|cushion wall door|handle hit|bang|stop|open|swing'],
   ramp: [
     'ramp|slope|wedge|bridge|plate|something|metal|thing roll|get|push|wheel|drive cart|jack|dolly|over threshold|sill|step|into|over|up|lip',
+  ],
+  'strip pvc amber': [
+    'strip|plastic|curtain|flap|vinyl yellow|yellowish|orange|amber|gold fly|flies|bug|insect|mosquito|wasp|bee|gnat',
+    'strip|plastic|curtain|flap|vinyl yellow|yellowish|orange|amber|gold keep|stop|block|away|out|hang|hanging|doorway fly|flies|bug|insect|mosquito|wasp|bee|gnat',
+    'strip|plastic|curtain|flap|vinyl yellow|yellowish|orange|amber|gold hang|hanging|doorway|opening|door keep|stop|block|away|out fly|flies|bug|insect|mosquito|wasp|bee|gnat',
   ],
   'strip curtain': [
     'plastic|vinyl|clear|strip|flap|curtain|see hang|hanging|walk|through|keep door|doorway|opening|cold|walk|through|cooler|freezer !gasket !handle !window !sweep !track',
@@ -229,6 +255,11 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'light timer switch': ['switch|timer light turn|shut|goes|go off itself|automatically|after|minute|forget'],
   'light switch pilot': ['switch|light tell|know|show|glow|see|indicator light on|if outside|on|still|off'],
+  'door switch magnetic': [
+    'magnet|magnetic|reed switch|contact|sensor door|frame|head|jamb fan|light|alarm|open|closed|stop|tell|know !gasket',
+    'magnet|magnetic|reed switch|contact|sensor stop|shut|turn|kill|cut|off fan|light|evaporator|alarm door|open|when !gasket',
+    'magnet|magnetic|reed switch|contact|sensor stop|shut|turn|kill|cut|off fan|light|evaporator|alarm door|open|when head|frame|jamb|closed !gasket',
+  ],
   'door switch': [
     'switch|sensor fan stop|shut|turn|kill|cut|off open|door',
     'switch|sensor tell|know|detect|light|alarm door|cooler|freezer open|closed|ajar|left',
@@ -265,11 +296,18 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'roller wheel only': [
     'wheel|roller just|only|without|no bracket|hanger|frame|wheel {slide}|hanger|track|door|without',
   ],
+  'floor t guide': [
+    't shape|shaped floor|guide|bottom|ground guide|slide|slider|sliding|keep|door|line',
+    't shape|shaped floor|ground|bottom|screw|bolt guide|keep|hold|run|thing|piece|bracket {slide}|door',
+  ],
   'floor guide': [
     'guide|bracket|block|roller|piece|thing|something floor|bottom|ground keep|hold|stop|guide {slide}|swing|swinging|line|out|track|wall !channel !gasket !rubber !drag',
   ],
+  'track end stop inside': [
+    'stop|bumper inside|within|into track|rail goes|go|fits|slide|box|rubber|end|bolt !floor !gasket !spring',
+  ],
   'track end stop': [
-    'stop|block|bumper|keep end|off|far|past track|rail|roll|roller|wheel|slide|run !floor !gasket',
+    'stop|block|bumper|keep end|off|far|past track|rail|roll|roller|wheel|slide|run !floor !gasket !{power}',
   ],
   'track header cover': [
     'cover|hood|shield|metal|box|goes over|above|cover|protect|hide track|roller|rail|wheel dirt|dust|keep|water|sliding|slide|over|protect|hide !end !cap !spring',
@@ -299,6 +337,12 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   'droptrac ramp insert': [
     'insert|ramp|plastic|notch|piece|plate drop|droptrac|dip|down door|roller|wheel|track|notch settle|down|drop|where|ramp|insert',
+  ],
+  'skid bar maple': [
+    'wood|wooden|maple bottom|under|below|underneath door|slide|sliding|slider !gasket',
+    'wood|wooden|maple bar|strip|board|runner|plank|skid|rail|piece|block bottom|under|below|underneath door|slide|sliding|slider|sill|ride !gasket',
+    'wood|wooden|maple bar|strip|board|runner|plank|skid|rail|piece bottom|under|below|underneath door|slide|sliding|slider drag|ride|slide|sill|over|skid|tear|wear|floor !gasket',
+    'wood|wooden|maple bar|strip|board|runner|plank|skid|rail|piece slide|slides|ride|rides|rub|drag over|on|along sill|threshold|floor|concrete',
   ],
   'skid bar': [
     'wood|maple|plastic|bar|strip|runner|skid|board bottom|under door|slide|sliding drag|ride|slide|sill|over|wood|maple|tear|floor !sweep !rubber !gasket !guide !kick',
@@ -346,6 +390,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'rope|strap|cord pull|hang overhead|garage|vertical|lift down|up|close|reach !switch !button !motor !power',
   ],
   'sectional track': [
+    'track|rail|channel roller|wheel overhead|garage|sectional !bracket !hinge !stem !plate',
     'track|rail|channel side|vertical|curve|wheel|roller overhead|garage|sectional run|roll|ride|go|up|in',
   ],
   // Power operators
@@ -360,27 +405,49 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'motion sensor': [
     'sensor|thing|something|eye|radar open|opens door|itself come|approach|walk|drive|forklift|motion|automatic|automatically',
   ],
+  'traffic leaf': [
+    'door whole|complete|entire swinging|flapping|traffic|impact|kitchen|restaurant|swing !hinge !frame !gasket !window !walkin !freezer',
+    'new|replacement door|leaf|panel whole|complete|entire swinging|flapping|traffic|impact|kitchen|restaurant|swing !hinge !frame !gasket !window !walkin !freezer',
+    'door|panel|leaf flap|swing|swings both|two|in way|ways|direction|out whole|complete|entire|new !hinge !spring !handle !window !gasket !bumper !closer',
+  ],
   'wall pull cord switch': ['cord|string|rope pull|hang wall open|door|switch|operate|start|forklift !light'],
   'ceiling pull cord switch': [
     'cord|string|rope pull|hang ceiling open|door|switch|operate|start|forklift !light',
   ],
   'pull cord switch': [
+    'cord|string|rope|lanyard|line pull|yank|tug|jerk|grab|reach driver|forklift|truck|operator|jack open|door|operate|start !light !hand !wire !coiled',
+    'cord|string|rope|lanyard|line driver forklift|truck|lift pull|yank|tug|jerk|grab open|door|operate|start !light !hand !wire !coiled',
     'cord|string|rope|chain|switch pull|hang ceiling|overhead|hang|down|forklift|driver open|door|switch|operate|start !light !hand',
   ],
   'push button station': [
     'button|station|box open|close|stop|push|press wall|operate|run|power|electric|automatic|door !cover !boot !remote !inside !trapped !locked !get !knob',
   ],
-  'mushroom push button': ['button big|red|emergency|mushroom stop|emergency|kill|panic|halt'],
+  'mushroom push button': [
+    'mushroom button|head|knob stop|open|emergency|door|hit|wall|push',
+    'big|large button red|mushroom|palm stop|hit|hand|emergency|door|open',
+    'mushroom button|head big|large|red|palm stop|hit|hand|emergency|door|open|push',
+    'button big|red|emergency|mushroom stop|emergency|kill|panic|halt',
+  ],
   'push button boot': ['boot|cover|rubber|cap over|keep|water|ice|rubber|protect|for|dirt button|station'],
+  'radio control visor': [
+    'remote|clicker|button|transmitter|fob|opener visor|sun|clip|clips open|operate|door|forklift|truck|car|cab !battery',
+    'remote|clicker|button|transmitter|fob|opener visor|clip|clips open|operate|door|for|on forklift|truck|car|cab|sun|in',
+    'remote|clicker|button|transmitter|fob|opener visor|clip|clips|sun open|operate|run door|gate forklift|truck|car|cab|in|from',
+  ],
   'radio control transmitter': [
     'remote|clicker|button|transmitter|fob truck|forklift|car|hand|far|seat|visor open|operate|door|for|in|from',
   ],
   'key switch': [
+    'key turn|insert|use|instead|put|stick open|operate|run|start|close power|electric|automatic|motor|motorized|operator !padlock !handle !cylinder !copy !spare !blank',
+    'key turn|insert|use|put|stick open|operate|run|start|close power|electric|automatic|motor|motorized|operator instead|button|not !padlock !handle !cylinder !copy !spare !blank',
     'switch|lock|key key|only|turn operate|run|open|door|power|person|manager|who|works !cylinder !blank !padlock !copy !spare',
   ],
   'operator board': [
     'board|circuit|card|brain|electronics|computer inside|run|control|motor|operator|in|for|box motor|operator|box|control|door|run !button !clip !relay !supply',
   ],
+  'limit switch roller lever open': ['limit switch roller|wheel arm|lever open !close !closed'],
+  'limit switch roller lever close': ['limit switch roller|wheel arm|lever close|closed|shut'],
+  'limit switch roller lever': ['switch roller|wheel arm|lever limit|travel|end|stop|motor|operator'],
   'limit switch': [
     'switch tell|stop|know|limit|sense where|motor|travel|end|open|closed|position|far|when motor|operator|power|door|stop|travel !fan !light',
   ],
@@ -436,8 +503,26 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
 }
 
 const names = Object.keys(namesByDescription)
-const patterns = lazily(() =>
-  indexed(Object.values(namesByDescription).flatMap((shows, row) => patternsOf({ shows }, row))),
+const allPatterns = lazily(() =>
+  Object.values(namesByDescription).flatMap((shows, row) => patternsOf({ shows }, row)),
+)
+const patterns = lazily(() => indexed(allPatterns()))
+const rootsOfNames = names.map((name) => new Set(name.split(' ').map(rootOf)))
+
+/** What is no typing error of a word of a description: all that is said of parts. */
+const mended = menderOf(
+  lazily(
+    () =>
+      new Set([
+        ...allPatterns().flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),
+        ...[
+          ...Object.values(symptomWords).flatMap((words) => words.split('|')),
+          ...describingWords,
+          ...stopWords,
+        ].map(rootOf),
+        ...Object.keys(synonyms).flatMap((phrase) => phrase.split(' ').map(rootOf)),
+      ]),
+  ),
 )
 
 /** Without one of these a text names what it wants, or only counts and measures it. */
@@ -448,25 +533,38 @@ const describing =
 const qualities = new Set(
   `stainless ss steel galvanized galv aluminum alum fiberglass frp chrome brushed black white gray grey red yellow amber blue
   green clear brass bronze nylon urethane uhmw maple vinyl silicone neoprene acrylic plexiglass polycarbonate lexan zinc left
-  right lh rh glow face snap offset flush large small medium heavy standard heated wireless`.split(/\s+/),
+  right lh rh horizontal curved flat beveled glow face snap offset flush nc spdt large small medium heavy standard heated wireless`.split(
+    /\s+/,
+  ),
 )
 const leastWords = 4
+const headBonus = 0.6
+/** Where the name of what is described ends. */
+const named =
+  /\b(?:that|which|to|for|where|when|goes|go|so|if|behind|between|under|over|on|around|of|in|into|inside|from|with|without|at)\b/
+const isSaidOf = (word: string) => /\d/.test(word) || qualities.has(word) || measureWords.has(word)
+const measureWords = new Set('inch inches in ft feet foot wide long high thick deep'.split(' '))
 /** Sizes with their units, and words. */
 const sizesAndWords =
-  /#?[\d.][\w./"'-]*(?:\s*(?:in|inch|inches|ft|feet|foot|mm|volts?|amps?|lbs?|pounds?|hp|horse|watts?|gauge|kw|wheel|channel|pole|tooth)\b)?(?:\s*(?:x|by)\b)?|[a-z]+/g
+  /normally (?:open|closed)|#?[\d.][\w./"'-]*(?:\s*(?:in|inch|inches|ft|feet|foot|mm|volts?|amps?|lbs?|pounds?|hp|horse|watts?|gauge|kw|wheel|channel|pole|tooth)\b)?(?:\s*(?:x|by)\b)?|[a-z]+/g
 
 /**
  * The name of the part that a text describes, with the sizes, materials and sides that it says; null if it describes
  * none. `wheel that the cable goes over, 6 in` is `cable pulley, 6 in`.
  */
 export function describedIn(text: string): string | null {
-  const plain = text.toLowerCase().replace(/\bwalk[\s-]+in\b/g, 'walkin')
+  const plain = withDigits(asSpelled(text).replace(/\bwalk[\s-]+in\b/g, 'walkin'))
   if (!describing.test(plain)) return null
   const words = tokenize(plain.replace(/\b(?:wo|do|does|ca|is)n['’]?t\b|\b(?:wont|cant|cannot)\b/g, 'not'))
   if (words.length < leastWords) return null
-  const best = bestPattern(patterns(), words.map(rootOf))
+  const roots = words.map(rootOf)
+  // What is named before it is described is more likely what is wanted: track for rollers.
+  const head = rootOf(tokenize(plain.split(named)[0] ?? '').findLast((word) => !isSaidOf(word)) ?? '')
+  const bonusOf = (row: number) => (rootsOfNames[row]?.has(head) ? headBonus : 0)
+  const best = bestPattern(patterns(), roots, bonusOf) ?? bestPattern(patterns(), roots.map(mended), bonusOf)
   if (!best) return null
   const name = names[best.row] ?? ''
-  const kept = (plain.match(sizesAndWords) ?? []).filter((word) => /\d/.test(word) || qualities.has(word))
+  const isQuality = (word: string) => /\d|^normally /.test(word) || qualities.has(word)
+  const kept = (plain.match(sizesAndWords) ?? []).filter((word) => isQuality(word))
   return kept.length === 0 ? name : `${name}, ${kept.join(' ')}`
 }

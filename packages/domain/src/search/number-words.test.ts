@@ -14,6 +14,11 @@ it.each([
   ['eighteen inch strap', '18 inch strap'],
   ['thirty-six by eighty four', '36 by 84'],
   ['four wheel hanger', '4 wheel hanger'],
+  ['sweep 3 1/2 ft', 'sweep 42 in'],
+  ['three and a half feet', '42 in'],
+  ['2.5 foot door', '30 in door'],
+  ['bar 60 long', 'bar 60 in long'],
+  ['36 wide x 84 tall', '36 wide x 84 tall'],
   ['size four closer', 'size 4 closer'],
 ])('%j is written %j', (text, written) => {
   expect(withDigits(text)).toBe(written)

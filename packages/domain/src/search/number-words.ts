@@ -46,9 +46,37 @@ function asFraction(count: string | undefined, name: string): string {
   return `${count && values.has(count) ? numberOf(count) : 1}/${fractionsOfInches.get(name) ?? 1}`
 }
 
-/** Writes the measurements of a text in digits: `three quarter inch` is 3/4 in, `eight foot` is 8 foot. Text in lower case. */
+/** Feet with a part of one: 3 1/2 ft is 42 in. */
+const partOfFoot = new RegExp(
+  String.raw`(?<![\w./-])(${number}|\d{1,2})(?:[\s-]+(?:and\s+)?(?:a\s+)?(1/2|half|1/4|3/4)|\.(5|25|75))[\s-]*(?:'|’|′|feet|foot|ft)(?![a-z0-9])\.?`,
+  'g',
+)
+const inchesOfParts: Readonly<Record<string, number>> = {
+  '1/2': 6,
+  half: 6,
+  '5': 6,
+  '1/4': 3,
+  '25': 3,
+  '3/4': 9,
+  '75': 9,
+}
+/** A number that is a length because it says so: 60 long. */
+const lengthInWords = /(?<![\d./x#-]|x\s|by\s)(\d{2,3})(?=\s+(?:long|wide|tall)\b(?!\s*(?:x|by)\b))/g
+
+const inWholeInches = (text: string) =>
+  text.replace(
+    partOfFoot,
+    (_, feet: string, fraction?: string, decimal?: string) =>
+      `${numberOf(feet) * 12 + (inchesOfParts[fraction ?? decimal ?? ''] ?? 0)} in`,
+  )
+
+/**
+ * Writes the measurements of a text in digits: `three quarter inch` is 3/4 in, `eight foot` is 8 foot, `3 1/2 ft` and `42 wide` are
+ * 42 in. Text in lower case.
+ */
 export function withDigits(text: string): string {
-  return text
+  return inWholeInches(text)
+    .replace(lengthInWords, '$1 in')
     .replace(tens, (_, ten: string, one?: string) => String(numberOf(ten) + (one ? numberOf(one) : 0)))
     .replace(inchAnd, (_, count: string | undefined, name: string) => `1-${asFraction(count, name)} in`)
     .replace(mixed, (_, whole: string, count: string | undefined, name: string) => {

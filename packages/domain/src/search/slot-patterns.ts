@@ -1,3 +1,4 @@
+import { editDistance } from './spelling.ts'
 import { symptomWords } from './symptoms.ts'
 
 /** Makes a value when it is first needed: no start waits for the patterns of searches. */
@@ -95,16 +96,39 @@ export function indexed(patterns: readonly Pattern[]): PatternIndex {
   return byWord
 }
 
-/** The pattern that takes the most of the words; the first one of those. */
-export function bestPattern(index: PatternIndex, roots: readonly string[]): Pattern | null {
+/** The pattern that takes the most of the words, and of what `bonusOf` adds for its row; the first one of those. */
+export function bestPattern(
+  index: PatternIndex,
+  roots: readonly string[],
+  bonusOf: (row: number) => number = () => 0,
+): Pattern | null {
   const words = new Set(roots)
   let best: Pattern | null = null
+  let most = 0
   for (const word of words) {
     for (const pattern of index.get(word) ?? []) {
-      const more = pattern.weight - (best?.weight ?? 0)
+      const weight = pattern.weight + bonusOf(pattern.row)
+      const more = weight - most
       if (more < 0 || (more === 0 && pattern.row >= (best?.row ?? 0))) continue
-      if (matches(pattern, words)) best = pattern
+      if (!matches(pattern, words)) continue
+      best = pattern
+      most = weight
     }
   }
   return best
+}
+
+const leastMistyped = 6
+
+/** Makes a function that gives a root with one typing error as the known root that it most likely is. */
+export function menderOf(known: () => ReadonlySet<string>): (root: string) => string {
+  const rootsByLetter = lazily(() => Map.groupBy(known(), (root) => root[0]))
+  return (root) => {
+    if (root.length < leastMistyped || known().has(root)) return root
+    const near = rootsByLetter().get(root[0]) ?? []
+    const meant = near.find(
+      (each) => Math.abs(each.length - root.length) <= 1 && editDistance(each, root) === 1,
+    )
+    return meant ?? root
+  }
 }

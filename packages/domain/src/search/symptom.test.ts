@@ -34,6 +34,12 @@ describe('a symptom', () => {
     ['one leaf of the double door will not stay put', 'Flush bolts'],
     ['have to lift the door to close it', 'Cam lift hinges'],
     ['power outage', 'Hand chains'],
+    ['electric door reopens with nobody there', 'Photo eyes'],
+    ['automatic door bumped a cart and never reversed', 'Safety edges'],
+    ['power door goes past the point where it should stop', 'Limit switches'],
+    ['straight up door drifts down again', 'Counterweights'],
+    ['frost in the seem between two wall panels', 'Sealant'],
+    ['water inside the glass of the cieling light', 'Light lens gaskets'],
   ])('%j leads first to %s', (text, cure) => {
     expect(firstCure(text)).toBe(cure)
   })
@@ -89,6 +95,7 @@ describe('a symptom', () => {
     'metal pole in front of the door so trucks do not hit it',
     'screw in bulb that wont break',
     'two wheel thing the slider hangs from',
+    'moisture proof light for a cold room',
     'thing that pushes the freezer door open when it is stuck',
   ])('is not seen in %j', (text) => {
     expect(symptomIn(text)).toBeNull()
@@ -98,6 +105,7 @@ describe('a symptom', () => {
     expect(symptomIn('squeeky hinge')).toBeNull()
     expect(mistypedSymptomIn('squeeky hinge')?.cures[0]).toBe('Hinge cams')
     expect(mistypedSymptomIn('chrome handle thru bolt')).toBeNull()
+    expect(mistypedSymptomIn('square bar through the handle of a 4 in thick door')).toBeNull()
   })
 
   it('tells what happens if someone or something does it', () => {

@@ -1,6 +1,6 @@
 import { describedIn } from './descriptions.ts'
-import { bestPattern, indexed, lazily, type Pattern, patternsOf, rootOf } from './slot-patterns.ts'
-import { editDistance } from './spelling.ts'
+import { asSpelled } from './misspellings.ts'
+import { bestPattern, indexed, lazily, menderOf, type Pattern, patternsOf, rootOf } from './slot-patterns.ts'
 import { symptomRows, symptomWords } from './symptoms.ts'
 import { describingWords, doorWords, placeWords, stopWords, synonyms } from './synonyms.ts'
 import { tokenize } from './tokenizer.ts'
@@ -24,8 +24,16 @@ const negations =
 /** A text as patterns have it; 15 V does not say 15, and heavy duty is not heavy. */
 function plainOf(text: string): string {
   return (
-    toEnglish(text)
-      .toLowerCase()
+    asSpelled(toEnglish(text))
+      // Said of what keeps water out, not of what is wet.
+      .replace(
+        /\b(?:water|moisture|damp|weather|vapor|dust|splash|freeze|frost|fog|rust|shatter|ice)[\s-]?(?:proof|resistant|tight|free)\b/g,
+        ' ',
+      )
+      .replace(
+        /\b(?:straight[\s-]up|goes straight up|up[\s-]and[\s-]down)(?=[\s-]+(?:\w+ )?doors?\b)/g,
+        'vertical',
+      )
       .replace(negations, ' not ')
       .replace(/\b(?:(?:refuses?|fails?|failed) to|no longer)\b/g, ' not ')
       .replace(/\b(?:stopped|stops|quit)\s+(?=[a-z]+ing\b)/g, ' not ')
@@ -105,7 +113,7 @@ const complains = (roots: readonly string[]) => roots.some((root) => complaints(
 
 /** True if a text names a part and says what it is for, or describes it. */
 function asksForPart(text: string): boolean {
-  const plain = toEnglish(text).toLowerCase().replace(noReason, ' ').replace(wishes, ' with ')
+  const plain = asSpelled(toEnglish(text)).replace(noReason, ' ').replace(wishes, ' with ')
   if (wants.test(plain) || /^(?:[\w-]+ ){0,3}thing(?:s|y)?\b/.test(plain)) return true
   const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
@@ -153,6 +161,8 @@ const places = new Set('on of in at for from to inside under over behind by betw
 const clauses = new Set(
   'when while if so because where who that which with without and but or until'.split(' '),
 )
+/** Where a door is, which says nothing about the part that fails. */
+const rooms = new Set('walkin cooler freezer'.split(' '))
 const articles = new Set('a an the my our your this that these those some one all both'.split(' '))
 /** What a buyer calls the whole by, or what is no part: it says nothing more than the symptom does. */
 const wholes = lazily(
@@ -216,7 +226,7 @@ function subjectOf(text: string): Subject | null {
   // Where it is tells which one is meant if that is a part or a kind of door: the spring of the closer.
   const at = said.slice(named.length + 1).filter((word) => !stopWords.has(word))
   const isTold = at.length > 0 && at.every((word) => kinds().has(rootOf(word)) || isPart(rootOf(word)))
-  const head = [...(isTold ? at : []), ...named.filter((word) => !stopWords.has(word))]
+  const head = [...(isTold ? at : []), ...named.filter((word) => !stopWords.has(word) && !rooms.has(word))]
   const last = rootOf(named.at(-1) ?? '')
   if (!isPart(last) || (head.length === 1 && wholes().has(last))) return null
   const others = [...words.slice(0, from), ...words.slice(to)].map(rootOf)
@@ -272,14 +282,17 @@ const measures =
 const isMeasured = (text: string) =>
   measures.test(text) && !tokenize(plainOf(text)).some((word) => verbs.has(word) || predicates.test(word))
 
+/** True if a text asks for a part by its size or by what it does. */
+const isWish = (text: string, roots: readonly string[]) =>
+  complains(roots) ? isMeasured(text) : measures.test(text) || describedIn(text) !== null
+
 /**
  * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words
  * wins; the first one of those. A part that is said to fail is its own first cure.
  */
 export function symptomIn(text: string): Symptom | null {
   const roots = rootsOf(text)
-  const isWish = complains(roots) ? isMeasured(text) : measures.test(text) || describedIn(text) !== null
-  if (isWish) return null
+  if (isWish(text, roots)) return null
   const pattern = bestPattern(symptomPatterns(), roots)
   if (!pattern && !roots.some((root) => damaged().has(root))) return null
   return asksForPart(text) ? null : curedBySubject(pattern, text)
@@ -288,23 +301,16 @@ export function symptomIn(text: string): Symptom | null {
 /** True if a buyer tells what happens, so that the words are not the name of a part: `have to push it to make it latch`. */
 export const tells = (text: string) => /\b(?:i|we|you|they|it|ha(?:ve|s) to)\b/i.test(text)
 
-const leastMistyped = 6
-const knownRoots = lazily(
-  () => new Set(allPatterns().flatMap(({ slots }) => slots.flatMap((slot) => [...slot]))),
+const mended = menderOf(
+  lazily(() => new Set(allPatterns().flatMap(({ slots }) => slots.flatMap((slot) => [...slot])))),
 )
-const rootsByLetter = lazily(() => Map.groupBy(knownRoots(), (root) => root[0]))
-
-function mended(root: string): string {
-  if (root.length < leastMistyped || knownRoots().has(root)) return root
-  const near = rootsByLetter().get(root[0]) ?? []
-  const meant = near.find(
-    (each) => Math.abs(each.length - root.length) <= 1 && editDistance(each, root) === 1,
-  )
-  return meant ?? root
-}
 
 /** The same for a text with typing errors; only for texts that find nothing as typed. */
 export function mistypedSymptomIn(text: string): Symptom | null {
-  const symptom = found(rootsOf(text).map(mended))
+  const typed = rootsOf(text)
+  const roots = typed.map(mended)
+  // What is written right was understood before.
+  if (roots.every((root, at) => root === typed[at]) || isWish(text, roots)) return null
+  const symptom = found(roots)
   return symptom && !asksForPart(text) ? symptom : null
 }

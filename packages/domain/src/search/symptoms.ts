@@ -98,6 +98,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A vertical lift door is balanced by weights on cables: weight is added or removed until it stays where it is left.',
     cures: ['Counterweights', 'Lift cables', 'CW balancer'],
     shows: [
+      '{vertical} creep|drift|sink|slide|drop|fall|settle|come|slip|ease down|back|again half|halfway|open|up|height|stop|middle',
       '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|balance|slide|weigh',
       '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|slide down|own|itself|hand|too|fast',
       '{vertical} {hard} lift|open|raise|up|pull|hand !halfway',
@@ -264,6 +265,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'Water in a light gets in through a gasket or globe that no longer seals.',
     cures: ['Light lens gaskets', 'Light globes', 'Vapor proof lights'],
     shows: [
+      'light|lamp|fixture|bulb glass|globe|lens|cover|dome water|wet|{ice}|fill|full inside|in|behind|sit|sits|get|collect',
+      'light|lamp|fixture|globe full|fill|filled|half water|{wet}',
       'light|lamp|fixture|globe|lens {wet}',
       'light|lamp|fixture|globe|lens water|{ice}|rust',
       'light|lamp|fixture|globe {leak} !show !see !come !shine !through',
@@ -328,6 +331,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'Water or air under a sliding door usually means a worn sweep gasket.',
     cures: ['Slide door sweep gaskets', 'Bottom guides', 'Slide door gaskets'],
     shows: [
+      'rubber|seal|gasket|strip|flap|sweep|wiper {low} {slide} {torn}|{off}|gone|missing|hang|drag|flat',
       '{slide} water|{leak}|{wet} {low}',
       '{slide} sweep {torn}',
       '{slide} light|air|cold|mouse|mice {low}',
@@ -591,7 +595,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'magnet|magnetic weak|not|lost',
       'paper|dollar pull|slide|slip|come|fall out|through|easy|past',
       'compressor|condenser|unit|refrigeration|freezer|cooler run|on|work constantly|always|nonstop|all',
-      'compressor|condenser|unit|freezer|cooler never|not stop|shut|off|cycle|quit|keep',
+      'compressor|condenser|unit|freezer|cooler never|not stop|shut|off|cycle|quit|keep !door',
       'not grab|pull|stick|attract magnet|magnetic|strip',
       '{leak} around|edge|side|corner|top',
       'magnet|magnetic {dead}|gone|worn|lose',
@@ -667,6 +671,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A door that will not stay closed usually has a worn latch or strike, or a closer that is too weak.',
     cures: ['Roller latches', 'Adjustable strikes', 'Hydraulic closers'],
     shows: [
+      'not stay|remain|keep|hold close|shut pop|bounce|spring|swing|drift|kick open|back',
+      'pop|bounce|spring|drift|kick|swing open|back after|when|soon|inch|crack|little|again !{slide} !{power} !{lift} !assist',
       'blow|blew open wind',
       'bounce|pop back open !{slide}',
       'open itself wind|own !{power}',
@@ -1465,6 +1471,36 @@ export const symptomRows: readonly SymptomRow[] = [
     ],
   },
   {
+    why: 'A power door that opens again with nothing in its way usually has a photo eye that is dirty or out of line, or a safety edge that is pinched.',
+    cures: ['Photo eyes', 'Safety edges', 'Limit switches'],
+    shows: [
+      '{power} reopen|reopened|reopening',
+      '{power} reopen itself|own|alone|reason|nobody|noone|nothing|close|shut|before',
+      '{power} open|opens|back again|reverse|back|up itself|own|alone|reason|nobody|noone|nothing way|path|there|through|close|shut|closing',
+      '{power} close|closes|shut|start|starts open|opens|back again|up|reverse reason|nobody|noone|nothing|itself',
+    ],
+  },
+  {
+    why: 'A power door that does not turn back when it meets something needs a safety edge or a photo eye that works.',
+    cures: ['Safety edges', 'Photo eyes', 'Operator cables'],
+    shows: [
+      '{power} hit|strike|bump|touch|ran|run|struck|bumped|close|came not|never|without back|reverse|reversing|stop|stopping|bounce',
+      '{power} hit|strike|bump|touch|ran|run|struck|bumped|close|came {cart}|{person}|{body}|load|box|something|on not|never|without|keep|kept back|reverse|reversing|stop|stopping|going|close|closing',
+    ],
+  },
+  {
+    why: 'A power door that runs past the place where it should stop has a limit switch, an encoder or a brake that no longer stops it.',
+    cures: ['Limit switches', 'Operator brakes', 'Encoders'],
+    shows: [
+      '{power} run|runs|go|goes|coast|travel|roll|slide|drift|overrun|overshoot past|beyond|far|over',
+      '{power} run|runs|go|goes|coast|travel|roll|slide|drift past|beyond|far|over|through stop|end|point|limit|position|mark|where|spot|open|opening|closed',
+      '{power} {slide} run|runs|go|goes|coast|travel|roll|drift past|beyond|far|over|through stop|end|point|limit|position|mark|where|spot|open|opening|closed',
+      '{power} overrun|overshoot|overtravel|overshoots|overruns',
+      '{power} not stop end|where|point|limit|position|mark|spot|should|place',
+      '{power} too far not stop where|should|end',
+    ],
+  },
+  {
     why: 'A power door that stops or turns back halfway usually has a limit switch or a sensor that misreads.',
     cures: ['Limit switches', 'Photo eyes', 'Safety edges'],
     shows: [
@@ -1546,6 +1582,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A button that sticks is replaced. A boot keeps water and ice out of it.',
     cures: ['Push buttons', 'Push button boots'],
     shows: [
+      'press|push|hit|hold button|green|red|it|open|station times|time|repeatedly|again|several|twice|three|four|many !latch !handle',
+      'press|push|hit|hold button|green|red|open|station times|time|repeatedly|again|several|twice|three|four|many|hard before|until|to|open|opens|start|work|go !latch !handle',
+      'press|push|hit|hold button|green|red|station times|time|repeatedly|again|several|twice|three|four|many|hard before|until|to {power} open|opens|start|work|go|run|move',
       'button|station {wet}',
       'button|station water',
       'button cover|boot {torn}',
@@ -1717,6 +1756,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gap between the frame and the wall is closed with sealant or trim.',
     cures: ['Sealant', 'Casing trim', 'Cove base trim'],
     shows: [
+      '{ice}|{wet}|{leak} in|along|between|on seam|joint|crack wall|panel|ceiling|corner|between !apart',
       'water|air|{leak} wall|ceiling frame|casing|panel|trim',
       'gap wall|frame|ceiling|joint',
       'gap|crack|space|hole wall|ceiling frame|casing|trim|panel',
