@@ -77,8 +77,8 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   ],
   // Hinges
   'hinge cam nylon': [
-    'plastic|nylon|white|ramp|insert|cam|bushing|spiral inside|in|insert|of hinge !track !gasket',
-    'plastic|nylon|cam|insert|piece make|raise|lift|rise door hinge',
+    'plastic|nylon|white|ramp|insert|cam|bushing|spiral inside|in|insert|of hinge !track !gasket !spacer !shim !packer !packing',
+    'plastic|nylon|cam|insert|piece make|raise|lift|rise door hinge !spacer !shim !packer !packing',
   ],
   'cam lift hinge': [
     'hinge raise|lift|rise|climb door|up|open !overhead !garage !pin !bushing !insert !nylon !plastic',
@@ -86,6 +86,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'hinge shim': ['shim|plate|spacer|packing|washer|thin behind|under|space|between|move hinge'],
   'double acting spring hinge': [
     'hinge swing|swings|go|open|opens|spring|door in out|back !lock',
+    'hinge saloon|cafe|batwing|western spring|springs|swing|swings|back|type|door|doors !lock',
     'hinge spring|springs swing|swings|go|open|opens|door in|forward out|back|backward !lock',
     'hinge both|two|either direction|way|side open|swing|go|spring|work',
     'spring hinge both|two|either direction|way',
@@ -174,7 +175,9 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'closer cover': ['cover|cap|housing plastic|over|for|hide closer'],
   'closer shoe': ['shoe closer arm|for|track'],
   'assist to open foot': [
-    'foot|feet|pedal|shoe open|pop|kick|push|break|step|press door|freezer|cooler !plate !dent !feet !overhead !garage !slide !sliding',
+    'step|stomp|stepping lever|pedal|thing|pad|bar open|pop|break|crack|loose|push|kick door|freezer|cooler|seal|suction !ramp !plate !overhead !garage',
+    'foot|pedal open|opener|pop|push door|freezer|cooler hand|hands|arms|free|full !plate !overhead !garage !slide !sliding',
+    'foot|feet|pedal|shoe open|opener|pop|kick|push|break|step|press door|freezer|cooler !plate !dent !feet !overhead !garage !slide !sliding',
     'foot|feet|pedal|shoe open|pop|push|break|step|press hand|hands|arms|without|instead|full door|freezer|cooler !plate !dent !overhead !garage !slide !sliding',
     'foot|pedal|shoe pop|push|break|step|press open|loose door|freezer|cooler hand|hands|arms|without|instead|full !plate !dent !overhead !garage !slide !sliding',
   ],
@@ -282,7 +285,9 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
   'sliding door track': [
     'rail|track|channel wheel|roller|door|hang run|hang|roll|ride|slide|go {slide}|wheel|roller|on|top|from !behind !plate !support !ceiling !floor !bottom !cover !bracket !wall !stop !j !overhead !garage',
   ],
-  'wall track bracket': ['bracket|support hang|hold|mount|support|attach|fasten track|rail wall'],
+  'wall track bracket': [
+    'bracket|support|mount|holder|arm hang|hold|holds|mount|support|attach|fasten|off track|rail wall',
+  ],
   'ceiling track bracket': [
     'bracket|support|hanger hang|hold|mount|support|attach|fasten track|rail ceiling|overhead',
   ],
@@ -390,6 +395,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'rope|strap|cord pull|hang overhead|garage|vertical|lift down|up|close|reach !switch !button !motor !power',
   ],
   'sectional track': [
+    'track|rail|channel horizontal|curved|curve|vertical|upright overhead|garage|sectional !bracket !hinge !stem !plate !roller',
     'track|rail|channel roller|wheel overhead|garage|sectional !bracket !hinge !stem !plate',
     'track|rail|channel side|vertical|curve|wheel|roller overhead|garage|sectional run|roll|ride|go|up|in',
   ],
@@ -415,6 +421,7 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'cord|string|rope pull|hang ceiling open|door|switch|operate|start|forklift !light',
   ],
   'pull cord switch': [
+    'cord|string|rope|lanyard pull|yank|tug|jerk|grab driver|forklift|truck|jack !light !hand !wire !coiled',
     'cord|string|rope|lanyard|line pull|yank|tug|jerk|grab|reach driver|forklift|truck|operator|jack open|door|operate|start !light !hand !wire !coiled',
     'cord|string|rope|lanyard|line driver forklift|truck|lift pull|yank|tug|jerk|grab open|door|operate|start !light !hand !wire !coiled',
     'cord|string|rope|chain|switch pull|hang ceiling|overhead|hang|down|forklift|driver open|door|switch|operate|start !light !hand',
@@ -438,8 +445,9 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
     'remote|clicker|button|transmitter|fob truck|forklift|car|hand|far|seat|visor open|operate|door|for|in|from',
   ],
   'key switch': [
-    'key turn|insert|use|instead|put|stick open|operate|run|start|close power|electric|automatic|motor|motorized|operator !padlock !handle !cylinder !copy !spare !blank',
-    'key turn|insert|use|put|stick open|operate|run|start|close power|electric|automatic|motor|motorized|operator instead|button|not !padlock !handle !cylinder !copy !spare !blank',
+    'key lock|switch electric|automatic|power|motor|motorized door|opener|operator go|up|run|open|down|work|works !padlock !strike !copy !spare !blank',
+    'key turn|insert|use|instead|put|stick|need|require|take|with|only open|operate|run|start|close power|electric|automatic|motor|motorized|operator !padlock !handle !cylinder !copy !spare !blank',
+    'key turn|insert|use|put|stick|need|require|take|with|only open|operate|run|start|close power|electric|automatic|motor|motorized|operator instead|button|not !padlock !handle !cylinder !copy !spare !blank',
     'switch|lock|key key|only|turn operate|run|open|door|power|person|manager|who|works !cylinder !blank !padlock !copy !spare',
   ],
   'operator board': [
@@ -548,11 +556,21 @@ const measureWords = new Set('inch inches in ft feet foot wide long high thick d
 const sizesAndWords =
   /normally (?:open|closed)|#?[\d.][\w./"'-]*(?:\s*(?:in|inch|inches|ft|feet|foot|mm|volts?|amps?|lbs?|pounds?|hp|horse|watts?|gauge|kw|wheel|channel|pole|tooth)\b)?(?:\s*(?:x|by)\b)?|[a-z]+/g
 
+/** What a text describes. */
+export interface Description {
+  readonly name: string
+  /** How many words of the text the description takes, and a little more if it says more. */
+  readonly weight: number
+}
+
 /**
  * The name of the part that a text describes, with the sizes, materials and sides that it says; null if it describes
  * none. `wheel that the cable goes over, 6 in` is `cable pulley, 6 in`.
  */
-export function describedIn(text: string): string | null {
+export const describedIn = (text: string): string | null => descriptionIn(text)?.name ?? null
+
+/** The same with how much of the text it takes. */
+export function descriptionIn(text: string): Description | null {
   const plain = withDigits(asSpelled(text).replace(/\bwalk[\s-]+in\b/g, 'walkin'))
   if (!describing.test(plain)) return null
   const words = tokenize(plain.replace(/\b(?:wo|do|does|ca|is)n['’]?t\b|\b(?:wont|cant|cannot)\b/g, 'not'))
@@ -566,5 +584,5 @@ export function describedIn(text: string): string | null {
   const name = names[best.row] ?? ''
   const isQuality = (word: string) => /\d|^normally /.test(word) || qualities.has(word)
   const kept = (plain.match(sizesAndWords) ?? []).filter((word) => isQuality(word))
-  return kept.length === 0 ? name : `${name}, ${kept.join(' ')}`
+  return { name: kept.length === 0 ? name : `${name}, ${kept.join(' ')}`, weight: best.weight }
 }

@@ -37,6 +37,8 @@ describe('a symptom', () => {
     ['electric door reopens with nobody there', 'Photo eyes'],
     ['automatic door bumped a cart and never reversed', 'Safety edges'],
     ['power door goes past the point where it should stop', 'Limit switches'],
+    ['door motor keeps going after the door is open', 'Limit switches'],
+    ['latch doesnt catch and the door drifts open', 'Roller latches'],
     ['straight up door drifts down again', 'Counterweights'],
     ['frost in the seem between two wall panels', 'Sealant'],
     ['water inside the glass of the cieling light', 'Light lens gaskets'],
@@ -95,6 +97,7 @@ describe('a symptom', () => {
     'metal pole in front of the door so trucks do not hit it',
     'screw in bulb that wont break',
     'two wheel thing the slider hangs from',
+    'rope the driver jerks so the door opens',
     'moisture proof light for a cold room',
     'thing that pushes the freezer door open when it is stuck',
   ])('is not seen in %j', (text) => {

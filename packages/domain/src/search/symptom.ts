@@ -1,4 +1,4 @@
-import { describedIn } from './descriptions.ts'
+import { describedIn, descriptionIn } from './descriptions.ts'
 import { asSpelled } from './misspellings.ts'
 import { bestPattern, indexed, lazily, menderOf, type Pattern, patternsOf, rootOf } from './slot-patterns.ts'
 import { symptomRows, symptomWords } from './symptoms.ts'
@@ -27,7 +27,7 @@ function plainOf(text: string): string {
     asSpelled(toEnglish(text))
       // Said of what keeps water out, not of what is wet.
       .replace(
-        /\b(?:water|moisture|damp|weather|vapor|dust|splash|freeze|frost|fog|rust|shatter|ice)[\s-]?(?:proof|resistant|tight|free)\b/g,
+        /\b(?:water|moisture|damp|weather|vapor|dust|splash|freeze|frost|fog|rust|shatter|ice)[\s-]?(?:proof|resistant|tight|free)\b|\b(?:wet|damp)[\s-]locations?\b/g,
         ' ',
       )
       .replace(
@@ -118,7 +118,10 @@ function asksForPart(text: string): boolean {
   const [before = '', ...after] = plain.split(purposes)
   const roots = rootsOf(before)
   const [head = ''] = before.split(placed)
-  const isNamed = [roots, rootsOf(head)].some((said) => isPart(said.at(-1) ?? '')) && !happenings.test(before)
+  const isNamed =
+    !roots.includes('not') &&
+    [roots, rootsOf(head)].some((said) => isPart(said.at(-1) ?? '')) &&
+    !happenings.test(before)
   if (after.length > 0 && isNamed && !found(roots)) return true
   const [named = '', ...described] = plain.split(descriptions)
   const said = rootsOf(named)
@@ -282,9 +285,15 @@ const measures =
 const isMeasured = (text: string) =>
   measures.test(text) && !tokenize(plainOf(text)).some((word) => verbs.has(word) || predicates.test(word))
 
+/** What a part does takes more of the words than what may be wrong: `cord that is yanked to open the door`. */
+const saysMore = (text: string, roots: readonly string[]) =>
+  (descriptionIn(text)?.weight ?? 0) > (bestPattern(symptomPatterns(), roots)?.weight ?? 0) + 1
+
 /** True if a text asks for a part by its size or by what it does. */
 const isWish = (text: string, roots: readonly string[]) =>
-  complains(roots) ? isMeasured(text) : measures.test(text) || describedIn(text) !== null
+  complains(roots)
+    ? isMeasured(text) || saysMore(text, roots)
+    : measures.test(text) || describedIn(text) !== null
 
 /**
  * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words

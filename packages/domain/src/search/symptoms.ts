@@ -98,6 +98,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A vertical lift door is balanced by weights on cables: weight is added or removed until it stays where it is left.',
     cures: ['Counterweights', 'Lift cables', 'CW balancer'],
     shows: [
+      '{vertical} settle|creep|drift|sink|ease foot|inch|little|bit|slowly|after|when|once open|raise|lift|up|let',
+      'lift|overhead|garage creep|drift|sink|settle down|shut|close|closed back|open|up|raise|slowly',
       '{vertical} creep|drift|sink|slide|drop|fall|settle|come|slip|ease down|back|again half|halfway|open|up|height|stop|middle',
       '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|balance|slide|weigh',
       '{vertical} fall|fell|drop|drift|slam|creep|sink|crash|heavy|slide down|own|itself|hand|too|fast',
@@ -537,7 +539,7 @@ export const symptomRows: readonly SymptomRow[] = [
       'cold|warm|hot|air|wind|water come|get|escape|blow|feel|rush {low}',
       'light {low} leak|show|see|through|shine|come|gap',
       'light|air|cold|wind {low} door',
-      'mouse|mice|rat|rodent|bug|insect|pest|ant|roach',
+      'mouse|mice|rat|rodent|bug|insect|pest|ant|roach !strip !curtain !amber',
       'sweep {torn}',
       'sweep {off}',
       'wind|blow {low}',
@@ -846,6 +848,9 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A door that will not latch usually has a worn latch, or a strike that must be moved or replaced.',
     cures: ['Roller latches', 'Adjustable strikes', 'Latch rebuild kits'],
     shows: [
+      'door not catch|latch|engage swing|drift|pop|fly|come open',
+      'latch|strike not catch|hold|engage|grab door|open|drift|pop|swing',
+      'latch|strike not catch|hold|engage|grab open|drift|pop door|swing|drift|back',
       'unlatch|unlatched',
       'not latch|catch|click',
       'latch|strike not',
@@ -1474,6 +1479,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A power door that opens again with nothing in its way usually has a photo eye that is dirty or out of line, or a safety edge that is pinched.',
     cures: ['Photo eyes', 'Safety edges', 'Limit switches'],
     shows: [
+      '{power} close|shut|start open again|back',
+      '{power} close|shut|start open then|again|back start|begin|reverse|stop|close',
       '{power} reopen|reopened|reopening',
       '{power} reopen itself|own|alone|reason|nobody|noone|nothing|close|shut|before',
       '{power} open|opens|back again|reverse|back|up itself|own|alone|reason|nobody|noone|nothing way|path|there|through|close|shut|closing',
@@ -1484,7 +1491,7 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A power door that does not turn back when it meets something needs a safety edge or a photo eye that works.',
     cures: ['Safety edges', 'Photo eyes', 'Operator cables'],
     shows: [
-      '{power} hit|strike|bump|touch|ran|run|struck|bumped|close|came not|never|without back|reverse|reversing|stop|stopping|bounce',
+      '{power} hit|strike|bump|touch|struck|bumped not|never|without back|reverse|reversing|stop|stopping|bounce',
       '{power} hit|strike|bump|touch|ran|run|struck|bumped|close|came {cart}|{person}|{body}|load|box|something|on not|never|without|keep|kept back|reverse|reversing|stop|stopping|going|close|closing',
     ],
   },
@@ -1492,6 +1499,10 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A power door that runs past the place where it should stop has a limit switch, an encoder or a brake that no longer stops it.',
     cures: ['Limit switches', 'Operator brakes', 'Encoders'],
     shows: [
+      '{power} slam|slams|bang|bangs|crash|crashes end|stop|limit|top every|open|opens|time|when|into',
+      '{power} keep|keeps|kept go|going|run|running|turn|turning after|past|when|even open|close|closed|end !fan',
+      '{power} not stop open|close|closed|shut position|end|limit|place|right|spot',
+      '{power} not stop open|close|closed|shut position|end|limit|place|spot right|at|in',
       '{power} run|runs|go|goes|coast|travel|roll|slide|drift|overrun|overshoot past|beyond|far|over',
       '{power} run|runs|go|goes|coast|travel|roll|slide|drift past|beyond|far|over|through stop|end|point|limit|position|mark|where|spot|open|opening|closed',
       '{power} {slide} run|runs|go|goes|coast|travel|roll|drift past|beyond|far|over|through stop|end|point|limit|position|mark|where|spot|open|opening|closed',
@@ -1641,7 +1652,7 @@ export const symptomRows: readonly SymptomRow[] = [
   },
   {
     why: 'A traffic door that does not center or swing back has a worn cam, pivot or torsion pin.',
-    cures: ['Traffic door hinges', 'Saniswing pivots', 'Coldswing bearings'],
+    cures: ['Traffic V-cams', 'Traffic door hinges', 'Saniswing pivots'],
     shows: [
       'traffic|impact|kitchen|restaurant|swinging stay|stuck|hang|stand open',
       'traffic|impact|kitchen|restaurant|swinging not stay|stop|swing',
@@ -1756,6 +1767,8 @@ export const symptomRows: readonly SymptomRow[] = [
     why: 'A gap between the frame and the wall is closed with sealant or trim.',
     cures: ['Sealant', 'Casing trim', 'Cove base trim'],
     shows: [
+      '{ice}|{wet} where|between|corner|line wall|panel|ceiling meet|join|together|touch',
+      '{ice}|{wet} where|between|corner|line wall|ceiling|two panel meet|join|together|touch',
       '{ice}|{wet}|{leak} in|along|between|on seam|joint|crack wall|panel|ceiling|corner|between !apart',
       'water|air|{leak} wall|ceiling frame|casing|panel|trim',
       'gap wall|frame|ceiling|joint',

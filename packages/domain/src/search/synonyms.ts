@@ -1472,6 +1472,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   cmplt: 'complete',
   yellowish: 'yel, yellow, amber',
   'moisture proof': 'vapor proof',
+  'damp location': 'vapor proof',
+  'wet location': 'vapor proof',
   'moisture proof light': 'light vapor proof',
   horizontal: 'horiz, horizontal',
   horz: 'horiz, horizontal',
