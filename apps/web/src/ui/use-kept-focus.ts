@@ -1,19 +1,20 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Keeps the focus in a dialog: when the control that has it leaves the page, such as the button of what was just decided,
  * the dialog itself takes the focus. Otherwise the next Tab would start at the top of the page behind it.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, onTop: boolean): void {
+  // A dialog that is still opening gives its focus itself. One that was covered by another had it before.
+  const held = useRef(false)
   useEffect(() => {
     if (!onTop) return
-    // A dialog that is still opening gives its focus itself.
-    let held = root.current?.contains(document.activeElement) ?? false
     const note = () => {
-      held ||= root.current?.contains(document.activeElement) ?? false
+      held.current ||= root.current?.contains(document.activeElement) ?? false
     }
+    note()
     const keep = () => {
-      if (!held || document.activeElement !== document.body) return
+      if (!held.current || document.activeElement !== document.body) return
       root.current?.querySelector<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true })
     }
     const removals = new MutationObserver(keep)
