@@ -57,7 +57,8 @@ export function createSalesCountService({
     if (known?.timeZone === basis.timeZone && known.countsSandbox === basis.countsSandbox) return
     await db.transaction(async (tx) => {
       await removeSales(tx)
-      if (known) await markSalesUncounted(tx)
+      // Also of a store without totals: its first orders may have been counted before this ran.
+      await markSalesUncounted(tx)
       await saveSalesBasis(tx, basis)
     })
   }
