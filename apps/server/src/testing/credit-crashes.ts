@@ -196,14 +196,18 @@ export async function runCreditCrashes(
 async function settle(store: CreditCrashStore, canceled: readonly Canceled[]): Promise<void> {
   await within(store, (db) => db.transaction(forgetSentCredits))
   const server = await serve(store, 'never', { PAYMENT_REPAIR_MS: '100' })
-  for (const each of canceled) {
-    const [first, second] = [await cancel(server.url, each), await cancel(server.url, each)]
-    if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('One cancellation was made twice.')
+  try {
+    for (const each of canceled) {
+      const [first, second] = [await cancel(server.url, each), await cancel(server.url, each)]
+      if (JSON.stringify(first) !== JSON.stringify(second))
+        throw new Error('One cancellation was made twice.')
+    }
+    const lateAt = performance.now() + maxSettlingMs
+    const open = () => within(store, (db) => countOpenCredits(db.read))
+    while ((await open()) > 0 && performance.now() < lateAt) await sleep(100)
+  } finally {
+    await server.stop('SIGKILL')
   }
-  const lateAt = performance.now() + maxSettlingMs
-  const open = () => within(store, (db) => countOpenCredits(db.read))
-  while ((await open()) > 0 && performance.now() < lateAt) await sleep(100)
-  await server.stop('SIGKILL')
 }
 
 const means = { 'card order': 'void', 'card pieces': 'card', 'terms pieces': 'account' } as const
