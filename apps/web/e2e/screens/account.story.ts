@@ -31,6 +31,8 @@ const screens: readonly Screen[] = [
   },
   {
     ...account('lists'),
+    // Not the owner, whose list of the demonstration is ordered again and again.
+    user: people.polar,
     name: 'no lists',
     steps: async (page) => {
       // A walk that failed may have left some.
