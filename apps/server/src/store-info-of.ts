@@ -2,7 +2,7 @@ import type { StoreInfo } from '@mullion/domain/store-info'
 import type { Env } from './env.ts'
 import { vendorSettings } from './settings/vendors.ts'
 
-/** What the settings say about the store. */
+/** Returns the store’s name, address and hours from the settings. */
 export function storeInfoOf(env: Env): StoreInfo {
   return {
     name: env.STORE_NAME,

@@ -9,7 +9,7 @@ interface CancelOptions {
   readonly yes?: boolean
 }
 
-/** Cancels an order, or lines of it, after showing what is given back and asking. */
+/** Shows what will be refunded, asks, and cancels an order or some of its lines. */
 export async function cancelOrder(cli: Cli, number: string, options: CancelOptions): Promise<void> {
   const { terminal, signal } = cli
   const { store } = cli.connect()

@@ -114,7 +114,7 @@ async function decide(cli: Cli, number: string, reason: string | null): Promise<
 
 function amount(text: string): number {
   const cents = parseDollars(text)
-  if (cents === null) throw new InvalidArgumentError('Write an amount such as 1250.00.')
+  if (cents === null) throw new InvalidArgumentError('Enter an amount such as 1250.00.')
   return cents
 }
 

@@ -106,7 +106,7 @@ async function answerIn(cli: Cli, name: string): Promise<Answer> {
 /** Cents of an amount such as 45.00, as an option. */
 function dollarsOption(text: string): number {
   const cents = parseDollars(text)
-  if (cents === null) throw new InvalidArgumentError('Write an amount, such as 45.00.')
+  if (cents === null) throw new InvalidArgumentError('Enter an amount such as 45.00.')
   return cents
 }
 

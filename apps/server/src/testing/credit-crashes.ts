@@ -200,7 +200,7 @@ async function settle(store: CreditCrashStore, canceled: readonly Canceled[]): P
     for (const each of canceled) {
       const [first, second] = [await cancel(server.url, each), await cancel(server.url, each)]
       if (JSON.stringify(first) !== JSON.stringify(second))
-        throw new Error('One cancellation was made twice.')
+        throw new Error('A repeated cancellation was answered differently.')
     }
     const lateAt = performance.now() + maxSettlingMs
     const open = () => within(store, (db) => countOpenCredits(db.read))

@@ -15,6 +15,7 @@ import { createQuotedOrders } from '../price-quotes/quoted-orders.ts'
 import { type Dice, dice } from '../testing/dice.ts'
 import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, termsOrder } from '../testing/order-form.ts'
+import { factsOfReference } from '../testing/reference-parts.ts'
 import {
   type ReferenceLine,
   type ReferenceOrder,
@@ -78,15 +79,8 @@ const isCut = ({ unit }: ReferencePart, id: number) => unit !== 'EA' && id % 2 =
 const numberOf = (id: number) => `${id}-01`
 
 const factsOf = (part: ReferencePart, id: number): PartFacts & { id: number } => ({
-  id,
-  number: numberOf(id),
-  unit: part.unit,
-  priceCents: part.listCents,
+  ...factsOfReference(part, id),
   tags: part.tag ? [part.tag as 'Hinges'] : [],
-  lengthInches: part.lengthEighths / 8,
-  heightInches: part.heightEighths / 8,
-  depthInches: part.depthEighths / 8,
-  weightPounds: part.hundredthPounds / 100,
   requirements: { precisionCut: isCut(part, id) },
 })
 

@@ -98,7 +98,7 @@ it(`${operations} orders, credits, failures and kills: gateway, orders, credit n
     slowCardMs: 0,
     gateway: (sandbox) => {
       const failing = withStrictAnswers(withFaults(sandbox, ['credit', 'void', 'listCredits'], faults))
-      // Orders are placed by a gateway that may take its time on a busy machine.
+      // Not for charges: on a busy machine, orders would miss so short a deadline.
       const { credit, void: takeBack, listCredits } = withDeadline(failing, { timeoutMs: 15 })
       return { ...failing, credit, void: takeBack, listCredits }
     },

@@ -4,7 +4,6 @@ import { balanceOf, openByAge } from '@mullion/db/credit/credit-balance.reposito
 import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { findPaymentOfOrder } from '@mullion/db/payments/payment.repository'
-import type { PartFacts } from '@mullion/db/testing/part-row'
 import { findOrderByNumber } from '@mullion/db/testing/stored-rows'
 import { guest } from '@mullion/domain/accounts/actor'
 import { isAwaitingApproval, type PlacingAnswer } from '@mullion/domain/checkout/order'
@@ -30,6 +29,7 @@ import {
   shipLines,
   toShip,
 } from '../testing/reference-books.ts'
+import { factsOfReference } from '../testing/reference-parts.ts'
 import type { ReferenceLine, ReferenceOrder, ReferencePart, Zone } from '../testing/reference-totals.ts'
 import { returnOf } from '../testing/returns.ts'
 
@@ -61,14 +61,6 @@ function randomPart({ upTo, anyOf }: Dice): ReferencePart {
     hundredthPounds: upTo(unit === 'EA' ? 900 : 90),
   }
 }
-
-const factsOf = (part: ReferencePart, id: number): PartFacts & { id: number } => ({
-  ...{ id, number: `${id}-01`, unit: part.unit, priceCents: part.listCents },
-  lengthInches: part.lengthEighths / 8,
-  heightInches: part.heightEighths / 8,
-  depthInches: part.depthEighths / 8,
-  weightPounds: part.hundredthPounds / 100,
-})
 
 interface Known {
   readonly id: number
@@ -478,7 +470,7 @@ it(
     const roll = dice(seed)
     const parts = Array.from({ length: 25 }, () => randomPart(roll))
     await using shop = await openTestShop({
-      ...{ people: true, slowCardMs: 0, parts: parts.map((part, at) => factsOf(part, at + 1)) },
+      ...{ people: true, slowCardMs: 0, parts: parts.map((part, at) => factsOfReference(part, at + 1)) },
     })
     const owner = await shop.person('owner')
     const limits = { monthLimitCents: null, asksAdmins: true, approverIds: [] }

@@ -1,6 +1,5 @@
 import { times } from '@mullion/config/test-speed'
 import { findOrder } from '@mullion/db/orders/order.repository'
-import type { PartFacts } from '@mullion/db/testing/part-row'
 import { upsServiceCodes } from '@mullion/domain/checkout/shipping-service'
 import type { AnsweredLine } from '@mullion/domain/price-quotes/price-quote-input'
 import { expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 import { columbus, quoteForm, termsOrder } from '../testing/order-form.ts'
 import { answerIt, nextRequestKey } from '../testing/price-quotes.ts'
 import type { TestShop } from '../testing/ready-to-order.ts'
+import { factsOfReference } from '../testing/reference-parts.ts'
 import { type ReferenceLine, type ReferencePart, referenceTotals } from '../testing/reference-totals.ts'
 
 const cases = times(40, 1000)
@@ -31,14 +31,6 @@ function randomPart({ upTo, anyOf, random }: Dice): ReferencePart {
     hundredthPounds: upTo(unit === 'EA' ? 1500 : 150),
   }
 }
-
-const factsOf = (part: ReferencePart, id: number): PartFacts & { id: number } => ({
-  ...{ id, number: `${id}-01`, unit: part.unit, priceCents: part.listCents },
-  lengthInches: part.lengthEighths / 8,
-  heightInches: part.heightEighths / 8,
-  depthInches: part.depthEighths / 8,
-  weightPounds: part.hundredthPounds / 100,
-})
 
 interface Quoted {
   readonly counted: ReferenceLine
@@ -98,7 +90,7 @@ it(
     const roll = dice(seed)
     const parts = Array.from({ length: 40 }, () => randomPart(roll))
     await using shop = await openTestShop({
-      ...{ people: true, parts: parts.map((part, at) => factsOf(part, at + 1)) },
+      ...{ people: true, parts: parts.map((part, at) => factsOfReference(part, at + 1)) },
     })
     const seen = { fixed: 0, open: 0, taxed: 0 }
     for (let at = 0; at < cases; at += 1) {

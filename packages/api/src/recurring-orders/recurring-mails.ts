@@ -116,7 +116,7 @@ export function unchargedMail(mailed: Omit<MailedDraft, 'lines'>, facts: Recurri
   )
 }
 
-/** Tells the buyer that a draft was not confirmed in time, and when the next one comes. */
+/** Tells the buyer that an order was not confirmed in time, and when the next one is due. */
 export function expiredMail(mailed: MailedDraft, facts: RecurringMailFacts): NewMail {
   const { draft, row } = mailed
   const { name, nextOn, state } = row.recurring

@@ -75,8 +75,8 @@ function giveBack(booked: BookedOrder, given: Amounts): number {
 }
 
 /**
- * Credits quarters of lines, less a fee in percent of what they cost, and all that is left of the freight if asked. Tax
- * comes back in proportion to what is left. Returns what it comes to.
+ * Credits parts of lines, less a fee in percent of their price, and the rest of the freight if asked. Quantities are in
+ * quarters. Tax is credited in proportion to what is left. Returns the total credited.
  */
 function creditLines(
   booked: BookedOrder,

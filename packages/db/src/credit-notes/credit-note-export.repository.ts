@@ -21,7 +21,7 @@ export async function claimCreditNotes(
     .insert(creditNoteExports)
     .values({ ...file, noteCount: 0, content: '' })
     .returning({ id: creditNoteExports.id })
-  if (!row) throw new Error('The file of credit notes was not stored.')
+  if (!row) throw new Error('The credit note file was not stored.')
   const claimed = await tx
     .update(creditNotes)
     .set({ exportId: row.id })

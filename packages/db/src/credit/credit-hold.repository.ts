@@ -1,3 +1,4 @@
+import { maxListed } from '@mullion/domain/list-input'
 import type { CreditHold } from '@mullion/domain/orders/credit-hold'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { companies, users } from '../accounts/accounts.tables.ts'
@@ -104,5 +105,6 @@ export async function listHeldOrders(
     .leftJoin(companies, eq(companies.id, orders.companyId))
     .leftJoin(internalCompanies, eq(internalCompanies.id, orders.companyInternalId))
     .where(where)
+    .limit(maxListed)
   return { rows, total: await countListed(db, all.as('listed')) }
 }

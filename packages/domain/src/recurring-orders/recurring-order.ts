@@ -54,7 +54,7 @@ const weeksText = `Enter a number of weeks from 1 to ${maxWeeks}.`
 const percentText = 'Enter a percentage from 0 to 100.'
 const reference = z._default(z.string().check(z.trim(), z.maxLength(50), oneLine), '')
 
-/** How and when the list is ordered. */
+/** The settings of a recurring order: how often, where it ships and how it is paid. */
 const plan = {
   everyWeeks: z
     .int({ error: weeksText })

@@ -80,7 +80,7 @@ const meantBy = new Map(
   ),
 )
 
-/** A seam, unless it is said to seem. */
+/** `seem` typed for `seam`, told from the verb by the word before it. */
 const seam = /\b(the|a|this|that|each|every|panel|wall|ceiling) seem\b/g
 
 /** A text in lower case with its words as they are usually written: what nobody knows is spelled by ear. */

@@ -201,7 +201,7 @@ const longestSubject = 6
 interface Subject {
   /** As said, with the place: `spring on the door closer`. */
   readonly said: string
-  /** Its words without the place. */
+  /** The words of the part alone, without where it is: `spring`. */
   readonly head: readonly string[]
   readonly isDamaged: boolean
   readonly isSpoiled: boolean

@@ -10,7 +10,7 @@ import { useLastShown } from '../../lib/use-last-shown.ts'
 import { navigate, openOverlay } from '../navigation/navigation.ts'
 import { linkTo, type RouteChange, to } from '../navigation/routes.ts'
 import { addEach } from '../ordering/use-order-again.ts'
-import { planPlaces } from './plan-places.ts'
+import { recurringSetup } from './recurring-setup.ts'
 
 const RepeatDialog = lazyComponent(
   async () => (await import('../../features/recurring-orders/repeat-dialog.tsx')).RepeatDialog,
@@ -52,7 +52,7 @@ export function NamedLists({ listId }: { readonly listId: number | null }) {
           list={repeated}
           opened={repeating !== null}
           onClose={() => setRepeating(null)}
-          places={planPlaces}
+          places={recurringSetup}
           onMade={(chosen) => navigate({ ...to('account', 'recurring'), chosen })}
         />
       )}

@@ -1,7 +1,7 @@
 import { RecurringOrders } from '../../features/recurring-orders/recurring-orders.tsx'
 import { navigate } from '../navigation/navigation.ts'
 import { linkTo, type RouteChange, to } from '../navigation/routes.ts'
-import { planPlaces } from './plan-places.ts'
+import { recurringSetup } from './recurring-setup.ts'
 
 const at = (recurringId: number | null): RouteChange => ({
   ...to('account', 'recurring'),
@@ -18,7 +18,7 @@ export function OwnRecurring({ opened }: { readonly opened: number | null }) {
       onOpenDraft={(id) => navigate(draftAt(id))}
       draftLink={(id) => linkTo(draftAt(id))}
       onLists={() => navigate(to('account', 'lists'))}
-      {...planPlaces}
+      {...recurringSetup}
     />
   )
 }

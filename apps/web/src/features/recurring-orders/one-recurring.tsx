@@ -22,16 +22,16 @@ import { draftText, everyWeeksText, nextText } from '../../ui/recurring-words.ts
 import requests from '../../ui/requests.module.css'
 import { Section } from '../../ui/section.tsx'
 import { PlanForm } from './plan-form.tsx'
-import type { PlanLinks, RecurringLinks } from './recurring-links.ts'
+import type { RecurringLinks, SetupLinks } from './recurring-links.ts'
 
 const headingId = 'recurring-order'
 
-type DraftLinks = Pick<RecurringLinks, 'onOpenDraft' | 'draftLink' | keyof PlanLinks>
+type DraftLinks = Pick<RecurringLinks, 'onOpenDraft' | 'draftLink' | keyof SetupLinks>
 interface ShownProps extends DraftLinks {
   readonly recurring: RecurringOrder
 }
 
-function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring' | keyof PlanLinks>) {
+function Tools({ recurring, onAddresses, onCards }: Pick<ShownProps, 'recurring' | keyof SetupLinks>) {
   const { id: recurringId, version, name, actions } = recurring
   const { change, skipNext, pause, resume, end } = useRecurringActions()
   const [changing, setChanging] = useState(false)

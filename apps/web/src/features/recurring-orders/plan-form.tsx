@@ -23,7 +23,7 @@ import { DialogForm, useDialogForm } from '../../ui/dialog-form.tsx'
 import { OutcomeNote } from '../../ui/outcome-note.tsx'
 import { QueryStates } from '../../ui/query-states.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { PlanLinks } from './recurring-links.ts'
+import type { SetupLinks } from './recurring-links.ts'
 
 /** The plan as typed, before it is checked. */
 interface PlanText {
@@ -46,7 +46,7 @@ export interface PlanFormProps {
   readonly busy: boolean
   readonly onSave: (plan: RecurringPlan) => Promise<void>
   readonly onClose: () => void
-  readonly places: PlanLinks
+  readonly places: SetupLinks
 }
 
 interface Choices {

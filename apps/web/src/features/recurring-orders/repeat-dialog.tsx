@@ -4,14 +4,14 @@ import { notify } from '../../lib/notices.state.ts'
 import { dayText } from '../../lib/store-time.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PlanForm } from './plan-form.tsx'
-import type { PlanLinks } from './recurring-links.ts'
+import type { SetupLinks } from './recurring-links.ts'
 
 export interface RepeatDialogProps {
   readonly list: Pick<PartListSummary, 'id' | 'name'>
   readonly opened: boolean
   readonly onClose: () => void
   readonly onMade: (recurringId: number) => void
-  readonly places: PlanLinks
+  readonly places: SetupLinks
 }
 
 /** Sets up a recurring order of a list. */

@@ -77,7 +77,8 @@ const onCard = (lastFour: string | null) => (lastFour ? `the card ending in ${la
 function sentenceOf(means: CreditMeans, state: CreditState, lastFour: string | null): string {
   if (state === 'attention') return `${creditMeansText(means, lastFour)}. ${creditStateWords.attention}.`
   const isGiven = state === 'given'
-  if (means === 'account') return isGiven ? 'Credited on account.' : 'The credit on account is on its way.'
+  if (means === 'account')
+    return isGiven ? 'Credited on account.' : 'The credit to your account is on its way.'
   const card = onCard(lastFour)
   if (means === 'void')
     return isGiven ? `The charge to ${card} was canceled.` : `The charge to ${card} is being canceled.`

@@ -19,7 +19,7 @@ const columns: readonly StaffColumn<ListedShipToChange, Column>[] = [
   { title: 'Asked', sort: 'askedAt', text: ({ askedAt }) => storeDay(askedAt) },
 ]
 
-/** The changes of address that wait for staff; nothing while none does. */
+/** The ship-to changes that wait for staff; hidden when there are none. */
 export function ShipToDesk({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
   const list = useStaffList<Column>()
   const query = useShipToDesk({ ...list.input, show: 'waiting' })
