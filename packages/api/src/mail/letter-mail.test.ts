@@ -52,6 +52,20 @@ describe('an email', () => {
     expect(html).not.toMatch(/class="(button|well)"|scope="row"/)
   })
 
+  it('has the amounts of its items only where they are priced', () => {
+    const [item] = letter.items ?? []
+    const asked = { ...letter, items: [{ ...item!, count: '2 FT', total: '' }] }
+    const { html, text } = letterMail(asked, demoStoreInfo)
+    expect(text).toContain('    2 FT\n')
+    expect(seen(html)).not.toContain('Amount')
+  })
+
+  it('keeps the lines of what a person typed', () => {
+    const { html, text } = letterMail({ ...letter, paragraphs: ['Red.\nIn two weeks.'] }, demoStoreInfo)
+    expect(html).toContain('Red.<br>In two weeks.')
+    expect(text).toContain('Red.\nIn two weeks.')
+  })
+
   it('escapes its link', () => {
     const url = 'https://parts.example/?s="><script>'
     const { html } = letterMail({ ...letter, button: { label: '<b>', url } }, demoStoreInfo)

@@ -8,6 +8,7 @@ export interface MailItem {
   readonly name: string
   /** Such as `22.75 FT at $3.10`. */
   readonly count: string
+  /** Empty where nothing is priced, such as in a request for a quote. */
   readonly total: string
   readonly remarks: readonly string[]
 }

@@ -49,6 +49,9 @@ const facts = ({ facts: shown = [] }: Letter) =>
 const item = ({ number, name, remarks, count, total }: MailItem) =>
   html`<tr><td class="line" style="padding:10px 16px 10px 0;${line};vertical-align:top;overflow-wrap:anywhere"><strong style="${mono}">${number}</strong><br>${name}<br><span class="soft" style="font-size:14px;${soft}">${count}${remarks.map((remark) => html`<br>${remark}`)}</span></td><td class="line" style="padding:10px 0;${line};${amount}">${total}</td></tr>`
 
+/** The lines of a text that a person typed. */
+const lines = (text: string) => text.split('\n').map((each, at) => html`${at > 0 ? html`<br>` : ''}${each}`)
+
 const sum = ([label, value]: readonly [string, string], isTotal: boolean) =>
   isTotal
     ? html`<tr><th class="line" scope="row" style="padding:12px 16px 4px 0;border-top:2px solid #84939c;text-align:right;font-size:18px">${label}</th><td class="line" style="padding:12px 0 4px;border-top:2px solid #84939c;${amount};font-size:20px;font-weight:bold">${value}</td></tr>`
@@ -56,7 +59,7 @@ const sum = ([label, value]: readonly [string, string], isTotal: boolean) =>
 
 const order = ({ items, totals = [] }: Letter) =>
   items
-    ? html`<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;font-size:15px"><tr><th class="soft" scope="col" style="padding:0 16px 6px 0;text-align:left;font-weight:normal;font-size:14px;${soft}">Part</th><th class="soft" scope="col" style="padding:0 0 6px;text-align:right;font-weight:normal;font-size:14px;${soft}">Amount</th></tr>${items.map(item)}<tr><td class="line" colspan="2" style="padding:4px 0;${line};font-size:0;line-height:0">&nbsp;</td></tr>${totals.map((each, at) => sum(each, at === totals.length - 1))}</table>`
+    ? html`<table cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 20px;font-size:15px"><tr><th class="soft" scope="col" style="padding:0 16px 6px 0;text-align:left;font-weight:normal;font-size:14px;${soft}">Part</th><th class="soft" scope="col" style="padding:0 0 6px;text-align:right;font-weight:normal;font-size:14px;${soft}">${items.some(({ total }) => total) ? 'Amount' : ''}</th></tr>${items.map(item)}<tr><td class="line" colspan="2" style="padding:4px 0;${line};font-size:0;line-height:0">&nbsp;</td></tr>${totals.map((each, at) => sum(each, at === totals.length - 1))}</table>`
     : ''
 
 const action = ({ code, button }: Letter) =>
@@ -80,8 +83,8 @@ export function mailHtml(letter: Letter, store: StoreInfo): string {
 <table role="presentation" class="sheet ink" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid #dbe3e7;border-radius:8px;border-collapse:separate;text-align:left;color:#172127;${font};font-size:16px;line-height:1.5">
 ${letterhead(store)}
 <tr><td class="pad" style="padding:28px 28px 8px"><h1 style="margin:0 0 14px;font-size:22px;line-height:1.3">${heading}</h1>
-${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}
+${paragraphs.map((text) => html`<p style="margin:0 0 16px">${lines(text)}</p>`)}
 ${facts(letter)}${order(letter)}${action(letter)}
-${notes.map((note) => html`<p class="soft" style="margin:0 0 14px;font-size:15px;${soft}">${note}</p>`)}</td></tr>
+${notes.map((note) => html`<p class="soft" style="margin:0 0 14px;font-size:15px;${soft}">${lines(note)}</p>`)}</td></tr>
 ${footer}</table></td></tr></table></body></html>`.markup
 }

@@ -6,7 +6,7 @@ const factLines = ([label, ...values]: MailFact) =>
 
 const itemLines = ({ number, name, count, total, remarks }: MailItem) => [
   `${number}  ${name}`,
-  `    ${count} = ${total}`,
+  `    ${total ? `${count} = ${total}` : count}`,
   ...remarks.map((remark) => `    ${remark}`),
 ]
 

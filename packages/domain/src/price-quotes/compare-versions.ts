@@ -1,9 +1,14 @@
+import { displayNumber } from '../catalog/part-number.ts'
+import { dateFormat } from '../date-format.ts'
 import { formatMoney } from '../money.ts'
 import type { QuotedLine, QuoteOffer } from './quoted-lines.ts'
 
 const keyOf = ({ partId, description }: Pick<QuotedLine, 'partId' | 'description'>) =>
   partId === null ? description : `part ${partId}`
-const nameOf = ({ number, description }: QuotedLine) => number ?? description
+const nameOf = ({ number, description }: QuotedLine) =>
+  number === null ? description : displayNumber(number)
+const dayOf = (day: string) =>
+  dateFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 const freightOf = (cents: number | null) => (cents === null ? 'quoted at checkout' : formatMoney(cents))
 
 function lineChanges(before: QuotedLine, after: QuotedLine): string[] {
@@ -38,7 +43,7 @@ export function changesBetween(before: QuoteOffer, after: QuoteOffer): string[] 
   const day =
     before.validUntil === after.validUntil
       ? []
-      : [`Valid through ${after.validUntil} instead of ${before.validUntil}.`]
+      : [`Valid through ${dayOf(after.validUntil)} instead of ${dayOf(before.validUntil)}.`]
   return [...lines, ...gone, ...freight, ...day]
 }
 

@@ -2,7 +2,7 @@ import { AppError, invalidInput } from '../error.ts'
 import type { PriceQuoteState } from './price-quote.ts'
 
 export function priceQuoteMissing(): AppError {
-  return new AppError('missing', 'price_quotes.missing', 'Quote not found.')
+  return new AppError('missing', 'price_quotes.missing', 'Quote not found. The link may be cut off.')
 }
 
 export function priceQuoteChanged(): AppError {

@@ -154,12 +154,12 @@ describe('an answer', () => {
       { ...hinge!, partId: null, number: null, description: 'Set-up' },
     ]
     expect(changesBetween(before, { lines: later, freightCents: 5000, validUntil: '2026-12-24' })).toEqual([
-      '311-0007: $9.00 instead of $10.00 each.',
-      '311-0007: quantity 6 instead of 4.',
+      '0007: $9.00 instead of $10.00 each.',
+      '0007: quantity 6 instead of 4.',
       'Set-up was added.',
       'Bracket was left out.',
       'Freight: $50.00 instead of quoted at checkout.',
-      'Valid through 2026-12-24 instead of 2026-12-20.',
+      'Valid through Dec 24, 2026 instead of Dec 20, 2026.',
     ])
     expect(changesBetween(before, before)).toEqual([])
     const compared = itemsSideBySide([before, { lines: later }]).map((item) => [

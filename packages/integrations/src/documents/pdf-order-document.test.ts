@@ -49,6 +49,13 @@ describe('a PDF invoice', () => {
     expect(words.filter((each) => !text.includes(each))).toEqual([])
   })
 
+  it('keeps the lines of a note, and writes out fractions and inch marks', async () => {
+    const [text = ''] = await textOf({ ...invoice, notes: ['Cut to 36⅝″ wide.\nReady in two weeks, 漢.'] })
+    expect(text).toContain('Cut to 36 5/8" wide.')
+    expect(text).toContain('Ready in two weeks, ?.')
+    expect(text).not.toContain('wide.?')
+  })
+
   it('has the address below the name of the seller, however long that is', async () => {
     const name = 'Northeastern Refrigeration Doors, Gaskets & Hardware Supply Company of Pennsylvania'.slice(
       0,

@@ -13,11 +13,22 @@ export const inner = page.width - 2 * margin
 /** Lowest position for content, above the footer. */
 export const lastLine = page.height - 84
 
-/** The standard fonts cover Western languages; any other character becomes a question mark. */
+const unprintable = /[^\n\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/gu
+const inches: Readonly<Record<string, string>> = { '″': '"', '′': "'", '⁄': '/', '\t': ' ' }
+
+/**
+ * The standard fonts cover Western languages: inch marks and fractions such as ⅝ are written out, and any other
+ * character becomes a question mark.
+ */
 function printable(text: string): string {
   return text
+    .replaceAll('\r\n', '\n')
     .normalize('NFC')
-    .replace(/[^\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/gu, '?')
+    .replace(
+      /(\d?)([\u2150-\u215e])/gu,
+      (_, whole: string, fraction: string) => `${whole && `${whole} `}${fraction.normalize('NFKC')}`,
+    )
+    .replace(unprintable, (character) => inches[character] ?? '?')
 }
 
 /** Opens an empty document; footers are added by `finish`, once the page count is known. */

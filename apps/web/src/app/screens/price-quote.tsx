@@ -81,7 +81,7 @@ function OneQuote({
 }
 
 /** Asks for a quote of one part, from its page. */
-function RequestOfPart({ partId, isGuest, onAsked }: Omit<RequestFormProps, 'entries'> & { partId: number }) {
+function RequestOfPart({ partId, owner, onAsked }: Omit<RequestFormProps, 'entries'> & { partId: number }) {
   const part = usePart(partId)
   return (
     <QueryStates query={part} pending={<Skeleton height={420} />}>
@@ -94,7 +94,7 @@ function RequestOfPart({ partId, isGuest, onAsked }: Omit<RequestFormProps, 'ent
             },
           ]}
           fromPart
-          isGuest={isGuest}
+          owner={owner}
           onAsked={onAsked}
         />
       )}
@@ -107,7 +107,7 @@ function Request({ partId }: { readonly partId: number | null }) {
   const { entries } = useSnapshot(cartState)
   if (isPending) return <Skeleton height={420} />
   const asking = {
-    isGuest: !viewer,
+    owner: viewer?.user.id ?? null,
     onAsked: ({ id, key }: AskedPriceQuote) => navigate({ ...to('quote'), chosen: id, quoteKey: key }),
   }
   return partId === null ? (

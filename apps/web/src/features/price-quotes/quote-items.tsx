@@ -120,6 +120,9 @@ export function Answer({ versions, named }: AnswerProps) {
       <dl className={requests.facts}>
         <Fact name="Items">{formatMoney(goodsCents)}</Fact>
         <Fact name="Freight">{freightCents === null ? 'Quoted at checkout' : formatMoney(freightCents)}</Fact>
+        {freightCents !== null && (
+          <Fact name="Total before tax">{formatMoney(goodsCents + freightCents)}</Fact>
+        )}
         <Fact name="Valid through">{dayText(validUntil)}</Fact>
         <Fact name="Tax">Calculated at checkout</Fact>
       </dl>

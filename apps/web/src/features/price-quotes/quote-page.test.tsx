@@ -18,6 +18,7 @@ it('a buyer sees what was asked and answered, and asks again with a reason', asy
   await page.findByText(`Quote ${number}`)
   expect(page.getAllByText(/Bent bracket/).length).toBeGreaterThan(0)
   expect(page.getAllByText(/\$80\.50/).length).toBeGreaterThan(0)
+  expect(page.getByText('Total before tax').nextElementSibling?.textContent).toBe('$105.50')
   await page.user.click(page.getByRole('button', { name: 'Ask again' }))
   await page.user.type(await page.findByRole('textbox'), 'What would 50 cost?')
   const [last] = page.getAllByRole('button', { name: /ask again|send/i }).slice(-1)

@@ -1,7 +1,10 @@
 import type { SavedCartLine } from '@mullion/domain/cart/stored-cart'
-import type { Unit } from '@mullion/domain/catalog/part'
+import { type Unit, units } from '@mullion/domain/catalog/part'
+import { isRecord } from '@mullion/domain/is-record'
 import { parseDollars } from '@mullion/domain/money'
+import { parseJson } from '@mullion/domain/parse-json'
 import type { AskPriceQuoteInput } from '@mullion/domain/price-quotes/price-quote-input'
+import { readSaved, readText, removeText, writeText } from '../../lib/storage.ts'
 import { storeToday } from '../../lib/store-time.ts'
 import type { UploadedFile } from '../../ui/upload-list.tsx'
 
@@ -43,6 +46,45 @@ export const emptyItem = (id: number): TypedItem => ({
 export const emptyDraft: RequestDraft = {
   ...{ leftOut: [], targets: {}, quantities: {}, items: [], neededBy: '', notes: '', files: [] },
   ...{ name: '', company: '', email: '', phone: '' },
+}
+
+/** Who types a request: the id of a user, or null for a guest. Parts counters share computers. */
+export type DraftOwner = number | null
+const draftKey = (owner: DraftOwner) => `quoteRequestDraft-${owner ?? 'guest'}`
+
+const textsIn = (saved: unknown) =>
+  Object.fromEntries(
+    Object.entries(isRecord(saved) ? saved : {}).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text]] : [],
+    ),
+  )
+const hasTexts = (saved: unknown, names: readonly string[]): saved is Record<string, unknown> =>
+  isRecord(saved) && names.every((name) => typeof saved[name] === 'string')
+const isItem = (saved: unknown): saved is TypedItem =>
+  hasTexts(saved, ['description', 'quantity', 'target']) &&
+  typeof saved.id === 'number' &&
+  units.some((unit) => unit === saved.unit)
+const isFile = (saved: unknown): saved is UploadedFile =>
+  hasTexts(saved, ['id', 'name']) && typeof saved.sizeBytes === 'number'
+
+/** Returns what was typed in this tab and not sent; anything damaged is left out. */
+export function savedDraft(owner: DraftOwner): RequestDraft {
+  const draft = readSaved(draftKey(owner), emptyDraft, 'tab')
+  const saved = parseJson(readText(draftKey(owner), 'tab'))
+  const { targets, quantities } = isRecord(saved) ? saved : {}
+  return {
+    ...draft,
+    ...{ targets: textsIn(targets), quantities: textsIn(quantities) },
+    ...{ items: draft.items.filter(isItem), files: draft.files.filter(isFile) },
+  }
+}
+
+export function saveDraft(owner: DraftOwner, draft: RequestDraft): void {
+  writeText(draftKey(owner), JSON.stringify(draft), 'tab')
+}
+
+export function forgetDraft(owner: DraftOwner): void {
+  removeText(draftKey(owner), 'tab')
 }
 
 /** Reads a price as typed; undefined for what is no price, null for nothing. */

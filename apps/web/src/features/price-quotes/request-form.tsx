@@ -18,11 +18,14 @@ import { PanelHeading } from '../../ui/panel-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { QuoteFiles } from './quote-files.tsx'
 import {
-  emptyDraft,
+  type DraftOwner,
   emptyItem,
   fieldsOf,
+  forgetDraft,
   type RequestDraft,
   requestOf,
+  saveDraft,
+  savedDraft,
   type TypedItem,
 } from './request-draft.ts'
 import { CartPart, OnePart, OtherItem, type Problems } from './request-lines.tsx'
@@ -32,7 +35,8 @@ export interface RequestFormProps {
   readonly entries: readonly SavedCartLine[]
   /** True if the only line is a part from its own page, whose quantity can be changed. */
   readonly fromPart?: boolean
-  readonly isGuest: boolean
+  /** Whose request it is; null for a guest. */
+  readonly owner: DraftOwner
   readonly onAsked: (asked: AskedPriceQuote) => void
 }
 
@@ -72,11 +76,12 @@ function Contact({ draft, problems, onDraft }: ContactProps) {
 }
 
 /** The form that asks for a quote of what is in the cart, and of items that are not in the catalog. */
-export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: RequestFormProps) {
-  const [draft, setDraft] = useState<RequestDraft>(() => ({
-    ...emptyDraft,
-    items: entries.length === 0 ? [emptyItem(1)] : [],
-  }))
+export function RequestForm({ entries, fromPart = false, owner, onAsked }: RequestFormProps) {
+  const isGuest = owner === null
+  const [draft, setDraft] = useState<RequestDraft>(() => {
+    const saved = savedDraft(owner)
+    return entries.length + saved.items.length === 0 ? { ...saved, items: [emptyItem(1)] } : saved
+  })
   const [problems, setProblems] = useState<Problems>({})
   const [requestKey] = useState(() => crypto.randomUUID())
   const { ask } = usePriceQuoteActions()
@@ -88,7 +93,11 @@ export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: Req
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { form, focusFirstInvalid } = useFirstInvalid()
-  const change = (next: Partial<RequestDraft>) => setDraft((now) => ({ ...now, ...next }))
+  const change = (next: Partial<RequestDraft>) => {
+    const changed = { ...draft, ...next }
+    saveDraft(owner, changed)
+    setDraft(changed)
+  }
   const changeItem = (id: number, item: TypedItem | null) =>
     change({ items: draft.items.flatMap((each) => (each.id === id ? (item ?? []) : each)) })
   const nextId = Math.max(0, ...draft.items.map(({ id }) => id)) + 1
@@ -104,6 +113,7 @@ export function RequestForm({ entries, fromPart = false, isGuest, onAsked }: Req
     try {
       const proof = isGuest ? { botCheck: await botCheck.take() } : {}
       const asked = await ask.mutateAsync({ ...input, requestKey, ...proof })
+      forgetDraft(owner)
       notify(`Your request ${asked.number} was sent.`)
       onAsked(asked)
     } catch (error) {

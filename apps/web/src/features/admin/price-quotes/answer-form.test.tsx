@@ -35,3 +35,15 @@ it('staff answer an item in words with a part of the catalog, which the next ans
   using again = show(<AnswerForm quote={now} />, { fetch: shop.fetchAs('admin') })
   expect((again.getByLabelText('Unit price of 0106-GV22') as HTMLInputElement).value).toBe('12.25')
 })
+
+it('an answer with a wrong price leads to that field', async () => {
+  await using shop = await openTestShop({ people: true, parts: [] })
+  const { id } = await (await shop.person('buyer')).priceQuotes.ask(askedFor({ parts: [] }))
+  const quote = await (await shop.person('admin')).priceQuotes.desk.byId({ priceQuoteId: id })
+  using page = show(<AnswerForm quote={quote} />, { fetch: shop.fetchAs('admin') })
+  const price = page.getByLabelText('Unit price of Bent bracket')
+  await page.user.type(price, 'ten')
+  await page.user.click(page.getByRole('button', { name: 'Send the answer' }))
+  await page.findByText('Enter a price, such as 12.50.')
+  await expect.poll(() => document.activeElement).toBe(price)
+})

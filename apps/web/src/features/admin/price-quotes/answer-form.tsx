@@ -11,6 +11,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { storeToday } from '../../../lib/store-time.ts'
+import { useFirstInvalid } from '../../../lib/use-first-invalid.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { OutcomeNote } from '../../../ui/outcome-note.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -34,6 +35,7 @@ export function AnswerForm({ quote }: { readonly quote: PriceQuote }) {
   const [draft, setDraft] = useState<AnswerDraft>(() => draftOf(quote, daysAfter(today, usualValidDays)))
   const [problems, setProblems] = useState<Problems>({})
   const { answer } = useDeskActions()
+  const { form, focusFirstInvalid } = useFirstInvalid()
   const change = (next: Partial<AnswerDraft>) => setDraft((now) => ({ ...now, ...next }))
   const changeLine = (key: number, next: Partial<TypedLine>) =>
     setDraft((now) => ({
@@ -51,18 +53,22 @@ export function AnswerForm({ quote }: { readonly quote: PriceQuote }) {
     event.preventDefault()
     const { input, priced, problems: wrong } = answerOf(draft)
     setProblems(wrong)
-    if (Object.keys(wrong).length > 0 || answer.isPending) return
+    if (Object.keys(wrong).length > 0) return focusFirstInvalid()
+    if (answer.isPending) return
     answer.mutate(
       { priceQuoteId: quote.id, revision: quote.revision, ...input },
       {
         onSuccess: () => notify(`The answer to ${quote.number} was sent.`),
-        onError: (error) => setProblems(fieldsOf(readError(error).fields, priced)),
+        onError: (error) => {
+          setProblems(fieldsOf(readError(error).fields, priced))
+          focusFirstInvalid()
+        },
       },
     )
   }
   return (
     <Section id="quote-answer" title={quote.versions.length === 0 ? 'Answer' : 'New answer'}>
-      <form onSubmit={send} noValidate aria-label="Answer the request">
+      <form ref={form} onSubmit={send} noValidate aria-label="Answer the request">
         <Stack gap={14}>
           <Text fz="sm" c="dimmed">
             A line without a price is left out. Items that aren’t in the catalog are ordered and exported
