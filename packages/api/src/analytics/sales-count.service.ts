@@ -2,6 +2,7 @@ import {
   claimUncountedSales,
   findCountedSale,
   findSalesBasis,
+  lockSales,
   markSalesUncounted,
   removeSales,
   saveSalesBasis,
@@ -13,7 +14,7 @@ import {
   takeHourFigures,
   takeTotals,
 } from '@mullion/db/analytics/sales.repository'
-import type { Database, Writer } from '@mullion/db/database'
+import type { Database, Reader, Writer } from '@mullion/db/database'
 import { figuresTaken, foldSales } from '@mullion/domain/analytics/fold'
 import type { StoreInfo } from '@mullion/domain/store-info'
 
@@ -51,11 +52,18 @@ export function createSalesCountService({
     return claimed.length
   }
 
+  async function isOfBasis(reader: Reader): Promise<boolean> {
+    const known = await findSalesBasis(reader)
+    return known?.timeZone === basis.timeZone && known.countsSandbox === basis.countsSandbox
+  }
+
   /** Resets the totals if they were computed for another time zone or another setting for sandbox orders. */
   async function startOverIfNeeded(): Promise<void> {
-    const known = await findSalesBasis(db.read)
-    if (known?.timeZone === basis.timeZone && known.countsSandbox === basis.countsSandbox) return
+    if (await isOfBasis(db.read)) return
     await db.transaction(async (tx) => {
+      // An order that is counted between these statements would stay in the totals and be counted again.
+      await lockSales(tx)
+      if (await isOfBasis(tx)) return
       await removeSales(tx)
       // Also of a store without totals: its first orders may have been counted before this ran.
       await markSalesUncounted(tx)

@@ -1,3 +1,5 @@
+import { salesHours, salesTotals } from '@mullion/db/analytics/analytics.tables'
+import { engine } from '@mullion/db/dialect/engine'
 import { importOrders } from '@mullion/db/orders/order-import.repository'
 import { orderLineRow, orderRow } from '@mullion/db/testing/order-row'
 import { filterInput, rangeInput, topInput } from '@mullion/domain/analytics/inputs'
@@ -16,6 +18,7 @@ const ranges: ReferenceRange[] = [
   { from: '2025-12-30', to: '2026-03-09' },
   { from: '2020-01-01', to: '2026-11-22' },
 ]
+const isServer = engine === 'postgres' && Boolean(process.env.TEST_DATABASE_URL)
 
 async function shopWithOrders(seed: number) {
   const shop = await openTestShop({ people: true })
@@ -151,6 +154,54 @@ describe('counting orders', () => {
     const { totalRevenueCents, totalOrders } = await moved.sales.overview(filterInput.parse(days))
     expect({ revenueCents: totalRevenueCents, orders: totalOrders }).toEqual({ revenueCents, orders })
   })
+
+  // Only a server has several transactions at a time.
+  it.runIf(isServer).each([salesHours, salesTotals])(
+    'counts an order once that is placed while the totals start over (case %#)',
+    async (held) => {
+      const before = randomOrders(7, 40)
+      await using shop = await openTestShop({ people: true })
+      await storeOrders(shop.db, before, {})
+      await shop.services.salesCount.countMissing()
+      const zone = 'Pacific/Honolulu'
+      const moved = shop.secondServer({ storeInfo: { ...demoStoreInfo, timeZone: zone } })
+
+      // Holds up the reset at the first or at the second of the two tables that it empties.
+      const [isHeld, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const holding = shop.db.transaction(async (tx) => {
+        await tx.update(held).set({ orders: 1 })
+        isHeld.resolve()
+        await letGo.promise
+      })
+      await isHeld.promise
+      const startingOver = moved.salesCount.countMissing()
+      await expect.poll(() => shop.db.lockWaits()).toBe(1)
+
+      // The first order of a year has all its figures in rows of its own.
+      const sale = {
+        order: orderRow({ createdAt: new Date('2019-06-05T18:00:00Z'), userId: null, companyId: null }),
+        lines: [orderLineRow()],
+      }
+      let isPlaced = false
+      const placing = shop.db
+        .transaction(async (tx) => {
+          const [orderId = 0] = await importOrders(tx, [sale])
+          await shop.services.salesCount.countOrder(tx, orderId)
+        })
+        .then(() => {
+          isPlaced = true
+        })
+      await expect.poll(async () => isPlaced || (await shop.db.lockWaits()) === 2).toBe(true)
+      letGo.resolve()
+      await Promise.all([holding, startingOver, placing])
+      await moved.salesCount.countMissing()
+
+      const range = { startDate: '2019-01-01', endDate: '2019-12-31' }
+      expect((await moved.sales.overview(filterInput.parse(range))).totalOrders).toBe(1)
+      const [top] = await moved.topSales.products(topInput.parse({ ...range, limit: 1 }))
+      expect(top).toMatchObject({ totalQuantity: orderLineRow().quantity })
+    },
+  )
 
   it('skips an order whose freight is to be confirmed', async () => {
     await using shop = await openTestShop({ people: true })

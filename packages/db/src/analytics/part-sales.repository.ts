@@ -3,10 +3,12 @@ import { and, desc, eq, gte, inArray, isNull, lt, type SQL, type SQLWrapper, sql
 import { companies } from '../accounts/accounts.tables.ts'
 import { internalCompanies } from '../accounts/internal-company.tables.ts'
 import type { Reader, Writer } from '../database.ts'
+import { kit } from '../dialect/current.ts'
 import { type OrderRow, type StoredOrder, withOrderAddresses } from '../orders/order.repository.ts'
 import { goingOut, placed } from '../orders/order-list.repository.ts'
 import { orderLines, orders } from '../orders/orders.tables.ts'
 import { prepared } from '../prepared.ts'
+import { run } from '../raw.ts'
 import { salesBasis, salesHours, salesTotals } from './analytics.tables.ts'
 
 /** A sale with what the totals need of it. */
@@ -92,6 +94,12 @@ export async function saveSalesBasis(tx: Writer, basis: SalesBasis): Promise<voi
     .insert(salesBasis)
     .values({ id: basisId, ...basis })
     .onConflictDoUpdate({ target: salesBasis.id, set: basis })
+}
+
+/** Waits for the transactions that are counting, and keeps others from counting until the commit. */
+export async function lockSales(tx: Writer): Promise<void> {
+  const lock = kit.lockTables(salesHours, salesTotals)
+  if (lock) await run(tx, lock)
 }
 
 export async function removeSales(tx: Writer): Promise<void> {

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   json as jsonColumn,
+  type PgTable,
   pgTable,
   primaryKey,
   text,
@@ -60,6 +61,10 @@ export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null
 
 /** Waits until no other transaction is between recording its changes and its commit; held until the commit. */
 export const lockChanges: SQL | null = sql`select pg_advisory_xact_lock(4112571)`
+
+/** Waits until no other transaction has written to the tables; others wait with writing to them until the commit. */
+export const lockTables = (...tables: readonly PgTable[]): SQL | null =>
+  sql`lock table ${sql.join([...tables], sql`, `)} in share row exclusive mode`
 
 /** Constraint kinds by error code. */
 export const violations = { '23505': 'unique', '23503': 'foreign key', '23514': 'check' } as const

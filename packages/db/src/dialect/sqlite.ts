@@ -61,6 +61,9 @@ export const numberAfter = (text: SQLWrapper, prefix: string): SQL<number | null
 /** Not needed: there is one writer at a time. */
 export const lockChanges: SQL | null = null
 
+/** Not needed either. */
+export const lockTables = (): SQL | null => null
+
 /** Constraint kinds by error code. */
 export const violations = {
   SQLITE_CONSTRAINT_UNIQUE: 'unique',
