@@ -550,6 +550,8 @@ describe('credit', { timeout: 60_000 }, () => {
     expect(
       await credit('pay', 'ARCTIC', '200.50', '--reference', 'check 17', '--on', '2026-11-20'),
     ).not.toMatchObject({ code: 0 })
+    // The server knows the day of the store.
+    expect(await credit('pay', 'ARCTIC', '1', '--reference', 'cash')).toMatchObject({ code: 0 })
     await credit('limit', 'ARCTIC', 'none')
     expect(await owed()).toMatchObject({ limitCents: null })
     expect(jsonOf(await credit('held'))).toEqual([])

@@ -71,8 +71,7 @@ interface PayOptions extends Which {
 async function pay(cli: Cli, number: string, amountCents: number, options: PayOptions): Promise<void> {
   const { reference, on, order: orders } = options
   const owner = await ownerOf(cli, number, options)
-  const paidOn = on ?? new Date().toISOString().slice(0, 10)
-  const payment = { amountCents, paidOn, reference, orders: [...orders] }
+  const payment = { amountCents, reference, orders: [...orders], ...(on ? { paidOn: on } : {}) }
   const added = await cli
     .connect()
     .store.credit.payments.add.mutate({ owner, payment }, { signal: cli.signal })
@@ -154,7 +153,7 @@ export function addCreditCommands(program: Command, cli: Cli): Command {
     .argument('<customerNumber>')
     .argument('<amount>', 'In dollars.', amount)
     .requiredOption('--reference <text>', 'Such as the number of the check.')
-    .option('--on <date>', 'The day it came, as yyyy-mm-dd; today if left out.')
+    .option('--on <date>', "The day it came, as yyyy-mm-dd; the store's today if left out.")
     .option('--order <number=amount>', 'An order that it pays; can be repeated.', paidOrder, [])
     .option(...customerOption)
     .action((number: string, cents: number, options: PayOptions) => pay(cli, number, cents, options))

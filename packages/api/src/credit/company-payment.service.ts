@@ -95,8 +95,10 @@ export function createCompanyPaymentService({ db, clock, storeInfo }: CompanyPay
      * open, and `conflict` for a reference that it has already.
      */
     add(actor: Member, input: AddCompanyPaymentInput): Promise<CompanyPayment> {
-      const { owner, payment } = input
-      const problem = paymentProblem(payment, storeTime(clock(), storeInfo.timeZone).day)
+      const { owner } = input
+      const today = storeTime(clock(), storeInfo.timeZone).day
+      const payment = { ...input.payment, paidOn: input.payment.paidOn ?? today }
+      const problem = paymentProblem(payment, today)
       return db.transaction(async (tx) => {
         await companyOfOwner(tx, owner)
         if (problem) throw companyPaymentRefused(problem)

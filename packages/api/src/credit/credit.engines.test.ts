@@ -107,6 +107,19 @@ describe('the open balance', () => {
     })
   })
 
+  it('takes a payment without a day as one of today, in the time zone of the store', async () => {
+    await using shop = await openShop()
+    // 03:30 in UTC on the 21st is the evening of the 20th at the store.
+    shop.pass(12.5 * 3_600_000)
+    const { amountCents, reference } = payment(5).payment
+    const added = await shop.admin.credit.payments.add({
+      owner: arctic,
+      payment: { amountCents, reference, orders: [] },
+    })
+    expect(added.paidOn).toBe('2026-11-20')
+    expect((await listAuditLines(shop.db.read, 1))[0]?.details).toMatchObject({ paidOn: '2026-11-20' })
+  })
+
   it('counts payments that are entered once and can be removed', async () => {
     await using shop = await openShop()
     const { buyer, admin } = shop

@@ -48,7 +48,11 @@ export const companyPaymentsInput = z.strictObject({
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
 })
 export type CompanyPaymentsInput = z.output<typeof companyPaymentsInput>
-export const addCompanyPaymentInput = z.strictObject({ owner: creditOwner, payment: companyPaymentFields })
+export const addCompanyPaymentInput = z.strictObject({
+  owner: creditOwner,
+  /** Without a day, it came today, in the time zone of the store. */
+  payment: z.strictObject({ ...companyPaymentFields.shape, paidOn: z.optional(dayOfCentury) }),
+})
 export type AddCompanyPaymentInput = z.output<typeof addCompanyPaymentInput>
 export const oneCompanyPayment = z.strictObject({ owner: creditOwner, paymentId: rowId })
 export type OneCompanyPayment = z.output<typeof oneCompanyPayment>
