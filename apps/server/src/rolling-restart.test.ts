@@ -4,7 +4,6 @@ import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer as createListener } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startServerProcess } from '@mullion/config/server-process'
 import { full } from '@mullion/config/test-speed'
 import { engine } from '@mullion/db/dialect/engine'
@@ -32,13 +31,17 @@ async function freePort(): Promise<number> {
 }
 
 /** The balancer of docs/handbook/several-servers.md, on this machine. */
-const balancer = (port: number, servers: readonly number[]) => `
+const balancer = (port: number, servers: readonly number[], statistics: number) => `
 defaults
   mode http
   timeout connect 2s
   timeout client 60s
   timeout server 60s
   option forwardfor
+frontend statistics
+  bind 127.0.0.1:${statistics}
+  stats enable
+  stats uri /
 frontend store
   bind 127.0.0.1:${port}
   default_backend servers
@@ -51,6 +54,14 @@ backend servers
   default-server check inter 500ms fall 1 rise 1
 ${servers.map((server, at) => `  server s${at} 127.0.0.1:${server}`).join('\n')}
 `
+
+/** Returns what the balancer takes a server for, such as `UP` or `DOWN`. */
+async function stateOf(statistics: number, at: number): Promise<string> {
+  const lines = (await (await fetch(`http://127.0.0.1:${statistics}/;csv`)).text()).split('\n')
+  const columns = lines[0]?.split(',') ?? []
+  const server = lines.find((line) => line.startsWith(`servers,s${at},`))
+  return server?.split(',')[columns.indexOf('status')] ?? ''
+}
 
 /** Keeps eight visitors searching until it is stopped; returns the statuses with how often each came. */
 function visitors(port: number) {
@@ -88,7 +99,7 @@ describe.runIf(full && engine === 'sqlite' && hasBalancer())(
       await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
       await db.close()
       const ports = [await freePort(), await freePort()]
-      const port = await freePort()
+      const [port, statistics] = [await freePort(), await freePort()]
       const start = (at: number) =>
         startServerProcess({
           script: 'apps/server/src/main.ts',
@@ -103,7 +114,7 @@ describe.runIf(full && engine === 'sqlite' && hasBalancer())(
           },
         })
       const servers = [await start(0), await start(1)]
-      writeFileSync(join(dir, 'haproxy.cfg'), balancer(port, ports))
+      writeFileSync(join(dir, 'haproxy.cfg'), balancer(port, ports, statistics))
       const haproxy = spawn('haproxy', ['-f', join(dir, 'haproxy.cfg')], {
         stdio: 'ignore',
         env: { ...process.env, PATH },
@@ -119,8 +130,7 @@ describe.runIf(full && engine === 'sqlite' && hasBalancer())(
         for (const at of [0, 1]) {
           await servers[at]?.stop()
           servers[at] = await start(at)
-          // Until the balancer has seen it.
-          await sleep(2000)
+          await expect.poll(() => stateOf(statistics, at)).toMatch(/^UP/)
         }
         const seen = await stop()
         console.log(`${seen.get('200')} requests were answered during the restarts.`)
