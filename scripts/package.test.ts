@@ -341,7 +341,7 @@ describe.runIf(canBoot)(
         ),
       ])
       const said = readFileSync(join(result, 'out'), 'utf8')
-      expect(said.match(/The server answers/g)).toHaveLength(3)
+      expect(said.match(/The server is ready/g)).toHaveLength(3)
       expect(said).toMatch(/^NRestarts=1$/m)
       expect(said).toMatch(/^ActiveState=active$/m)
       expect(Number(/exposure level for mullion\.service: ([\d.]+)/.exec(said)?.[1])).toBeLessThan(2)

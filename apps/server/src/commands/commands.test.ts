@@ -48,12 +48,28 @@ const doorColumns = 'serialNumber,Type,doorType,Direction,Bottom,coolingType,net
 const lift = '15-0001,VL,vl,,High Sill,Cooler,60,72,Bulb'
 const parts = (...rows: string[]) => ['part_number,part_name,part_units,part_tags,part_tags_doors', ...rows]
 
-onSqlite('asking whether the server answers', () => {
-  it('succeeds while something serves /healthz, and otherwise ends with the code for no answer', async () => {
-    const server = createServer((_request, answer) => void answer.end('{}')).listen(0, '127.0.0.1')
+onSqlite('asking whether the server is ready', () => {
+  it('goes by /readyz as a balancer does, or by /healthz alone, and has a code of its own for no answer', async () => {
+    let message: string | null = null
+    const server = createServer(({ url }, answer) => {
+      answer.statusCode = message && url === '/readyz' ? 503 : 200
+      answer.end(JSON.stringify({ message }))
+    }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const settings = { PORT: String((server.address() as AddressInfo).port) }
-    expect(await ran(['health'], settings)).toMatchObject({ code: 0 })
+    expect(await ran(['health'], settings)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The server is ready.'),
+    })
+    message = 'Card payments are unavailable.'
+    expect(await ran(['health'], settings)).toMatchObject({
+      code: 6,
+      said: expect.stringContaining('answers, but is not ready: Card payments are unavailable.'),
+    })
+    expect(await ran(['health', '--alive'], settings)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The server answers.'),
+    })
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
     expect(await ran(['health'], settings)).toMatchObject({

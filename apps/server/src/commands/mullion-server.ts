@@ -37,18 +37,20 @@ function addStart(program: Command): void {
 }
 
 const healthHelp = `
-It asks /healthz at PORT of this machine. Exit code 0 if the server answers, 6 if it does not within three seconds.
-With --wait, a server that is starting is asked again for as long.`
+It asks /readyz at PORT of this machine, as a balancer does. Exit code 0 if the server is ready; 6 if it is not, with the
+reason, or does not answer within five seconds. With --wait, it is asked again for as long. With --alive, it asks /healthz,
+which a server answers also while its database is away: for whatever restarts servers that fail a check.`
 
 function addHealth(program: Command, output: Output): void {
   program
     .command('health')
-    .description('Ask whether the server on this machine answers, for health checks of containers.')
-    .option('--wait <seconds>', 'Ask again until it answers, for this long.', wholeNumber)
+    .description('Ask whether the server on this machine is ready, for health checks of containers.')
+    .option('--wait <seconds>', 'Ask again until it is ready, for this long.', wholeNumber)
+    .option('--alive', 'Ask only whether it answers, ready or not.')
     .addHelpText('after', healthHelp)
-    .action(async ({ wait = 0 }: { wait?: number }) => {
+    .action(async ({ wait = 0, alive = false }: { wait?: number; alive?: boolean }) => {
       const { checkHealth } = await import('./health.ts')
-      await checkHealth(output, { wait })
+      await checkHealth(output, { wait, alive })
     })
 }
 
