@@ -4,8 +4,10 @@ import {
   fifthBlindPhrases,
   fourthBlindPhrases,
   secondBlindPhrases,
+  sixthBlindPhrases,
   thirdBlindPhrases,
 } from './relevance/blind-phrases.ts'
+import { closedPhrases } from './relevance/closed-phrases.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -102,6 +104,7 @@ export async function benchRelevance(): Promise<void> {
   const thirdBlind = await judgeAll(search, thirdBlindPhrases)
   const fourthBlind = await judgeAll(search, fourthBlindPhrases)
   const fifthBlind = await judgeAll(search, fifthBlindPhrases)
+  const sixthBlind = await judgeAll(search, sixthBlindPhrases)
   console.log('Not right in the first place')
   for (const [kind, judged] of [
     ...tuned,
@@ -111,6 +114,7 @@ export async function benchRelevance(): Promise<void> {
     ...thirdBlind,
     ...fourthBlind,
     ...fifthBlind,
+    ...sixthBlind,
   ])
     for (const { place, text, first } of judged)
       if (place !== 0) console.log(`  ${kind}: ${text} (${place}; first: ${first})`)
@@ -121,9 +125,11 @@ export async function benchRelevance(): Promise<void> {
   printSet('Blind phrases, third writer', thirdBlind)
   printSet('Blind phrases, fourth writer', fourthBlind)
   printSet('Blind phrases, fifth writers', fifthBlind)
+  printSet('Blind phrases, sixth writers', sixthBlind)
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
+    ['third', closedPhrases],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(

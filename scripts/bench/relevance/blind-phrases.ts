@@ -1003,3 +1003,275 @@ door frame warm all day even in dry winter, electric bill too high | 1206
 frost in the seem between two wall panels | 8001 8002 8101
 `,
 }
+
+/** By two more writers, opened on 2026-11-28; the search may be tuned on these too. */
+export const sixthBlindPhrases: Phrases = {
+  dealers: `
+601 ss w/ nylon roller | 0601-SSN
+0502 ss rh keyed | 0502-SSRHK
+need 3 ea 2004-30U | 2004-30U
+cam rise hinges LH 1 1/8 offset chrome | 0301-CHLH1
+pin + bushing rebuild for 24" straps, ss | 0305-24SS
+#50 roller chain stainless, price per foot | 6201-50X
+conn link for 40 chain reg | 6202-C40S
+1201 | 1201
+droptrac rear trolley urathane whl | 2402-RU
+droptrac insert brz RH qty 2 | 2403-BRH
+J track rollers nylon pr | 2303-PN
+l.e. hook rh 5in door stainless | 2201-SSRH5
+fast track belt 26' urethane | 2503-26U
+1210-s12 | 1210-S12
+pre programmed vfd 3/4 kw | 6012-07
+xfmr 480 pri 230 sec 500 va | 1313-05A
+torsion spring 2 5/8 id 250 wire left wind | 5001-6BLH
+cones winding 3.75 | 5002-WC3
+hi-lift drums, one left one right | 5003-HL
+Coldswing perimeter gasket in the 66" units gray | 0229-GY
+vee cam set upper & lower UHMW | 0312-PU
+1314 dbl 120v harness | 1314-212
+hasp 6" SS fixed staple | 0702-06SSF
+mort cyl brushed MK | 0701-MBRM
+sprockit 40B18 3/4 bore | 6005-184B
+flag brackets 3" track galv | 5006-F3GV
+224-3684 gray | 0224-3684GY
+box track 12 ft galv | 2001-GV144
+gen 2 main board | 6006-M2
+hdw package for a small slider going on block wall | 7002-SM
+0602-SS07 qty 4 | 0602-SS07
+1001s2436 | 1001-S2436
+502-CHRH keyed | 0502-CHRHK
+2003 N2 | 2003-N2
+24 ft of 0204 bl | 0204
+cam lift rh chrome 1.5 offset | 0301-CHRH2
+component hinge set of 3 stainless | 0330-SS3
+18" strap hvy duty galv left | 0304-GVLHH
+butt hinge 4.5 x 4.5 ball bearing ss | 0306-45SSB
+v cam pr bronze | 0312-PB
+roller strike three eighths offset CHR | 0602-CH03
+mort cyl keyed alike brushed | 0701-MBRA
+e-strike 24vdc fail secure | 0705-24S
+size 4 hydraulic closer hold open black | 0901-4BKH
+snap action LH flush SS | 0905-FLHSS
+replacement leaf walk-in swing 36x84 fiberglass | 2802-F3684
+box trk galv 12 ft | 2001-GV144
+jtrack asm RH ss 7ft | 2302-SS84RH
+droptrac front trolly urethane | 2402-FU
+fastrack belt 26' neoprene | 2503-26N
+SKID BAR UHMW 6 FT BEVELED | 2601-U72B
+premade heat wire 8 foot | 1203-96A
+std press relief vent 230 heated | 1210-S23
+tors spr 2.625 id .250 RH wind | 5001-6BRH
+sprocket 18 tooth 40 chain .75 bore | 6005-184B
+half link #40 SS | 6202-O40X
+1/2 hp mtr w brake slide oper | 6002-5B
+gen 2 relay bd | 6006-R2
+photoeye 30 ft heated | 6007-P3H
+prox limit sw | 6008-XU
+`,
+  installers: `
+foamed FRP frame stock for a 6 inch wall | 0101-06
+magnetick strip dart back white by the foot | 0221-AWH
+adjustable strap hinge 3 way right hand 14" | 0310-14RH
+white nylon cams half inch rise | 0302-W2
+hinge shims 1/8 | 0303-PL08 0303-SS08
+square shaft 8mm that goes thru a 5 inch door between the handles | 0507-85
+top and bottom bolt for the dead leaf of a pair, 24 in stainless | 0608-24SS
+3/8-16 release rod ten inch ss | 0803-10SS
+drop plate, header is too skinny for closer | 0903-D
+size 4 closer w hold open arm black | 0901-4BKH
+door closer hook .75 offset | 0906-7
+kickplate stainles 24 tall x 36 wide | 1001-S2436
+diamond plate sheet .090 by the square ft | 1003-A2
+splice kit heat cable | 1204-SP
+dewpoint control 208 volt | 1206-D20
+door loop 6 foot 14 gauge | 1309-D064
+terminal strip 8 pole 30 amp | 1311-083
+8x8 nema 4x j-box fiberglas | 1312-88F
+track bracket off the cieling 4 in galv | 2002-CGV4
+stay roller for slider, floor mount, SS | 2005-SSS
+wall ramp 12" UHMW right | 2102-12URH
+spring loaded wall guide roller 3" poly wheel | 2101-3US
+wedge anchors 1/2 x 4 stainless box of 10 | 7010-W8S1
+quarter twenty carriage bolts 3 inch zinc plated | 7012-C43Z
+six foot stick of 1/2 all-thread ss | 7014-872S
+pop rivets white 3/16 | 7015-W6
+lever limit for the open side w/ roller on the arm | 6008-RO
+short stem 2 inch rollers steel | 4006-2SST
+vert lift sheave five inch sealed bearing | 4004-5S
+wrench for adjusting hinges | 8302-TL
+lower pivot coldswing, stainless, the old one is all egged out | 0311-LOSS 0311-STSS
+hinge shims sixteenth plastic | 0303-PL16
+square shaft 8 mm that goes thru between the two handles, door is 4 inch | 0507-84
+casing splice 6 inch wall stainles | 0022-S6
+14 ft plate that mounts behind the track header | 0109-168
+foil tape for sticking down heat wire | 1204-TP
+heat cable for frame by the foot we cut it ourself | 1201
+dewpoint controler 208 volt | 1206-D20
+bottom astragal 4in vinyl | 0226-4V
+clamp bar 66" for the rubber on traffic door | 0228-66
+alum retaner for dart gasket, 8 footer | 0233-D96
+welded magnetic gasket, I got the serial number off the door | 0210
+wall guide roller, spring loaded, three inch nylon | 2101-3NS
+wall guide ramp left hand 12" the white plastic type | 2102-12ULH
+T guide for floor galvanised | 2005-TGV
+stop that clamps on the box track | 2006-C
+biparting hook catch steel | 2202-BST
+connecting rod for the leading edge hooks, opening 10 ft | 2204-120
+wear strip uhmw for J track 8' | 2305-U96
+std lift drum right 18 ft | 5003-S2RH
+winding cone for 2 in spring | 5002-WC2 5002-CS2
+solid keyed shaft 12 foot | 5007-S144
+flag bracket, 3 inch track | 5006-F3
+3" nylon roller long stem | 4006-3LNY
+pair of lift cables three sixteenth stainless for a 12 ft high door | 4003-6S12
+step down transformer 480 to 230 half kva | 1313-05A
+wedge anchors 3/8 x 3 stainless | 7010-W6S1
+carrage bolts quarter-twenty six inches long zinc | 7012-C46Z
+all thread half inch 6 foot stainless | 7014-872S
+drop plate for the closer, frame head too skinny, SS | 0903-DSS
+`,
+  'walk-in customers': `
+hey y'all I need the black rubber that runs around my walk in cooler door | 0201 0203 0210 0220 0221 0224
+inside knob so nobody gets locked in the freezor | 0801 0803 0805 0530
+rubber flap along the bottom of the cooler door | 0202 0223 0205 0234
+plastic strips that hang down in the doorway to the meat cooler | 3004 3005
+yellow posts so the forklift quits hitting our door | 3007 | YEL
+sign that says watch for lift trucks | 8202-F
+light bulb for walk in | 1304
+the glass jar that screws on over the bulb in the cooler | 1302-G
+thermometer to go on the front of a reach in or walkin, round with a needle, 2 inch | 1307-D2
+tempature alarm that will call my phone if the freezer goes out at night | 1308-D
+lost the clicker for the dock door | 6104-T 6104-V
+rope the forklift driver yanks to open the door | 6102
+shiny bumpy metal on the bottom of door where carts run into it | 1001-A 1002-A 1003-A
+bumber for our kitchen swingin doors, black, 36 wide | 3002-FB36 3002-SB36 3002-TB36
+see thru window for the double swing door waitresses keep running into each other | 1102 1104
+porthole window 14 inch round | 1104-14
+hinges where the door goes up a little when you open it and it falls shut on its own | 0301 0330
+what's that arm thing up top that shuts the door for you | 0901 0902
+PADLOCK WONT FREEZE | 0703
+blank keys so Bubba at the hardware store can cut me some | 0706
+ramp to roll meat carts up in the box, 48 wide 4 inch step | 8301-A484 8301-S484
+alumnium thing on the floor in the doorway you step over 36 in | 0105-A36
+peephole | 8302-PH
+something to spray on the door to melt ice | 8102-DE
+pull handle for the big slidin door at my deer processing place | 0505 0504
+wheels that big sliding door hangs on | 2003 2004 2303 2402 2502
+whole new sliding door 8 foot by 10 foot and 6 inches thick | 2801-F680 2801-G680
+just the door no frame, stainless 36 x 84 walk-in | 2802-S3684
+sticker in spanish telling how to get out of the cooler | 8201-IB
+blue plastic swinging door back of the store, 4 ft x 7 ft | 3001-PB48
+light switch with a little light on it so we know we left the cooler light on | 1305-P
+health inspector wants germ covers for door handles | 0509
+steel cables for a door that goes straight up | 4003
+loop of chain you pull by hand to raise the overhead door | 6204
+glue to stick refridgerator door gasket back on | 0232
+motor for electric sliding door half horse, gets hosed down every night | 6002-5W
+the bar you push with your hip to get out, red, sets off an alarm | 0506 | RED ALARM
+white tube of caulk food safe for the cooler seams | 8101 | WHT
+little vent on the freezer wall that lets air in, 120v | 1210 | 120V
+lil glass fuses 5 amp | 1310-05G
+the black rubber that goes all around my walk in door is ripped | 0201 0203 0210 0220 0221 0224 | BLK
+rubber piece for the bottom of freezer door, 36 inches | 0202 0223-SR36
+plastic strips that hang in the doorway of the freezer | 3004 3005
+pvc strip 30 cm wide just one, to replace | 3005-12
+handle for open the walk in, silver color | 0502-CH 0502-SS 0503-CH 0503-BR 0530-CH 0530-BR 0501-06CH 0501-08CH 0501-08SS 0501-10CH 0501-10SS 0501-12CH 0501-12SS
+knob that shines in the dark so you can get out from inside | 0801-GL 0805-GL
+light bulb for freezer | 1304
+the glass jar over the bulb in our cooler broke | 1302-G
+termometer for outside of the walk in | 1307
+diamond plate for bottom of door, 3 feet wide | 1001-A1236 1001-A3636
+motor for open the big sliding door of freezer | 6002
+clicker remote for the cold room door | 6104-T 6104-V 6104-K
+wheels on top that the sliding door hangs from | 2003 2004 2303 2402 2502
+ramp so my carts go up in the cooler, 4 feet wide, like 2 inches step | 8301-A482 8301-D482
+yellow pole for protect the door from forklift | 3007 | YEL
+sticker in spanish how to get out of the freezer | 8201-IB1
+sign keep door closed | 8202-D
+padlock that doesnt freeze | 0703
+hasp for put a lock on the walk-in | 0702
+something to melt the ice stuck on the door | 8102-DE
+greese that dont get hard in the cold | 8102-GR
+white caulk ok for kitchen | 8101 | WHT
+window for swinging kitchen door 14 by 16 | 1102-PC
+round window like in a ship 14" | 1104-14
+kitchen door hinge goes both ways, spring, 8 inch stainless | 0313-08SS
+thing up on top of the door that makes it close alone | 0901 0902 0905
+only the spring for door closer, eighteen inch | 0904-18
+light switch with little red light so we see from outside if its on | 1305-P
+metal cage around the bulb | 1302-W
+alarm that calls my phone if the cooler gets warm at night | 1308-D
+emergency button for somebody locked in the freezer, makes noise | 0804
+aluminum piece on the floor you step over in doorway 48 in | 0105-A48
+black rubber bumper 36 for hospital doors where the carts hit | 3002 | BLK 36IN
+red push bar exit door 36 with the alarm | 0506-36RDA
+germ covers for door handles, infection control wants them | 0509
+rope for the forklift driver to pull from ceiling and the door opens | 6102
+peep hole | 8302-PHS
+white metal corner 8 foot to make nice the edge around the door | 0021-W96 8002-W396
+fuses 5 amps the glass ones | 1310-05G
+left hindge for walk in, chrome, the door goes up a little when you open it | 0301-CHLH 0330-CH
+`,
+  symptoms: `
+ice builds up all the way around the frame on our freezer door | 1201 1203 1205 1206 1314 0201 0203 0204 0210 0220 0221 0224
+walk in door wont stay shut keeps poppin back open a couple inches | 0601 0602 0603 0604 0605 0610 0630 0901 0902 0904 0905 0906 0301 0302 0330 0307 0210 0221
+takes two grown men to get the freezer open right after it closes, like its vacuum sealed | 1210 0920 0923
+door is dragging on the floor on the handle side | 0301 0302 0303 0304 0305 0306 0309 0310 0330 0331 8302-TL
+big sliding door thumps and wobbles when you roll it | 2003 2004 2303 2402 2502 2405-K1 2405-K3 2505-W 2701-T 2305
+cant see through the glass its fogged over | 1101 1105-1D 1105-1T 1105-2D 1105-2T 1105-3D 1105-3T
+daylight under the door and mice getting in | 0202 0223 0205 0234 0226 0105
+dock door hangin crooked one side lower than other | 4003 5003 4005-C 4008-C 5006-B
+heard a big bang and now the overhead door weighs a ton | 5001 5002 4003
+hums but door dont move | 6011-CA 6002 6011-BK 6011-CL 6003 6011-BE 6011-DR 6012
+comes down halfway then goes back up for no reason | 6007 6009 6008 6010-C 6010-S
+automatic door runs past where its suppose to stop | 6008 6011-EN 6011-BK 6010-E
+you mash the button and nothin happens | 6101 6103-CB 6103-OP 6001 6006 1310 6013
+new bulb in and its still dark in the cooler | 1301 1305 1303
+girl got shut in the freezer last night and couldnt get out | 0801 0802 0803 0804 0805 0530
+door slams so hard it shakes the whole line | 0901 0908 0902
+bottom of the slider kicks out away from the wall when the wind blows | 2005 2008 2101 2102 2103 2505-G
+gap on the front edge when sliding door is closed, cold air pours out | 2201 2202 2203 2204 2205 2101 2102 0204 0206 0225 0606 0607
+drop track door don't drop down snug at the end no more | 2403 2402 2405
+swinging door to the kitchen wont come back to center stays cocked open | 0311 0312 0313 3003 3006-TP 3006-BP
+flies coming in the recieving door when its open | 3004 3005
+pallet jacks are tearing up the sides of our doorway | 1004 3007 0107
+breaker trips every time we turn the door heat on | 1201 1202 1203 1204 1205 1206 1314
+evaporater fans blow out on you while door is open, want them to cut off | 1306
+opener makes a poppin noise and skips teeth | 6005 6201 6203-TN 2503 2504 6011-BE
+handle just spins and it wont unlatch | 0507 0610 0502 0503 0630 0530
+sliding door hits the end and bounces back open | 2701 2006 2405-K4 2505-B 0907 0606 0607 2202
+straight up door won't stay up, creeps back down | 4002 4008
+squeals like a hog everytime it opens | 0302 0305 0309 8102-GR 8102-LB 0301 0304
+where the two sliding doors come together in the middle theres a crack you can put your hand thru | 0207 2202-B 0607-B 2201
+door wont stay shut, keeps popping back open | 0601 0602 0603 0604 0605 0606 0607 0502 0503 0530 0630 0610 0901 0902 0904 0905 0906
+ice building up all around the freezer door | 1201 1203 1205 1206 1314 0201 0203 0210 0220 0221 0224
+cant open the freezer again right after closing, like it sucks shut | 1210 0920 0923
+when you swing it open the door scrapes on the floor | 0301 0302 0303 0304 0305 0306 0309 0310 0330 0331 8302-TLD
+sliding door jumped off | 2003 2004 2001 2005 2006 2008 2303 2302 2402 2502
+cold air coming out under the door I feel it on my feet | 0202 0205 0223 0226 0234 0105
+frame is sweating water drip on floor | 1201 1203 1205 1206 1314
+can't see thru the glass, always foggy | 1101 1105
+dark inside walk in. changed bulb already still nothing | 1301 1303 1305
+employee got traped in there, no way to open from inside | 0801 0802 0803 0805 0804 0530 0702-04SSR 0702-04STR 0702-06SSR 0702-08SSR 0702-08STR
+overhead door come down too fast, slams | 5001 5002 4002 4003 4007 4008
+it closes half way then goes back up and nobody is there | 6007 6009 6010 6008
+WE PUSH OPEN AND NOTHING HAPPENS | 6101 6103 6001 6006 6010 6013 6002 6011 6012 1310
+motor is humming but the door no move | 6011 6002 6003 6012 2503 6005 6201 6202
+makes clack clack and skips when the operater runs | 6201 6202 6203-TN 6005 2503 2504 6011-BE 6003
+electric door does not stop in the right place, hits the end | 6008 6011-EN 6011-BK 2006 2701-T 2505-B1 6012 6002
+oil dripping down from above the door onto the floor | 0901
+the restaurant swing door does not come back to center | 0312 0311 0313 3006-TP 3003-CB
+slider is closed but theres a gap on one side, not tight to wall | 2101 2102 2103 2201 2202 2203 2205 2403 0204 0206 0225
+you turn it and it dont spring back | 0610-K1 0502 0503 0507 0630
+key broke off inside | 0701 0704 0703 0502-BKLHK 0502-BKRHK 0502-CHLHK 0502-CHRHK 0502-SSLHK 0502-SSRHK 0503-BKK 0503-BRK 0503-CHK
+one side of the lift door is lower than the other, crooked | 4003 5003 4008-CL 4005-C 4004 4002
+forklift hit side of the opening, metal all bent up | 0103 0107 0101 0102 1004 3007 0001 0002 0003 0004 0005 0006 0011 0012 0013 0014 0023
+flies come in from the dock when the door is open | 3004 3005
+squeeks real loud every time, customers complaining | 8102-LB 8102-GR 0302 0305 0309 0312 0301
+blower keep blowing when we open the door, should stop | 1306
+girls in the kitchen not strong enough to pull it open | 0920 0921 0923 1210
+door bangs on the wall when they push it with the carts | 2701 3002 0901 3006-HT
+walls of the cold room are coming apart at the seams | 8001 8101
+bottom of door all beat up from carts and shoes | 1001 1002 1003 3002
+`,
+}

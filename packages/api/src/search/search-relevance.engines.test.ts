@@ -220,6 +220,18 @@ describe('searching the demo catalog', () => {
     await expect(shop.guest().catalog.searchCounts({ text })).rejects.toMatchObject(refused)
   })
 
+  it.each([
+    [
+      '3/8-16 release rod ten inch ss',
+      '0803-10SS',
+      'the material counts more than a size that only the other description says',
+    ],
+    ['8x8 nema 4x j-box fiberglas', '1312-88F', 'the size counts more than a rating that none of them has'],
+  ])('of the parts that have not every word of %j, %s comes first: %s', async (text, first) => {
+    const { match, parts } = await search(text)
+    expect([match, parts[0]?.number]).toEqual(['partial', first])
+  })
+
   it('uses every word of a long text', async () => {
     const twelve = 'hinge cam lift chrome left hand 1-1/8 offset with screw swing'
     expect(numbersOf((await search(twelve)).parts)).toEqual(['0301-CHLH1'])

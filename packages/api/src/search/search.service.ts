@@ -44,9 +44,10 @@ import type {
   SearchCountsInput,
   SearchInput,
 } from '@mullion/domain/search/search-input'
-import { mistypedSymptomIn, type Symptom, symptomIn, tells } from '@mullion/domain/search/symptom'
+import { likelySymptomIn, type Symptom, symptomIn, tells } from '@mullion/domain/search/symptom'
 import type { SearchOutcome } from '@mullion/domain/search/taught-word-input'
 import { asTaught, compileTaught, type TaughtWords } from '@mullion/domain/search/taught-words'
+import { traitsIn } from '@mullion/domain/search/traits'
 import { LRUCache } from 'lru-cache'
 import { leadsOf } from '../catalog/number-leads.ts'
 import { viewPart } from '../catalog/part-view.ts'
@@ -170,9 +171,9 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const cure = await cured(text, symptomIn(text), withObsolete)
     if (cure) return cure
     const plan = await planMeant(db.read, parseQuery(text), withObsolete)
-    const mistyped = mistypedSymptomIn(text)
-    if (!mistyped || (await findsAny(db.read, plan))) return { plan }
-    return (await cured(text, mistyped, withObsolete)) ?? { plan }
+    const likely = likelySymptomIn(text)
+    if (!likely || (await findsAny(db.read, plan))) return { plan }
+    return (await cured(text, likely, withObsolete)) ?? { plan }
   }
 
   /** Caches what a text means, because finding out whether its words are whole takes a query. */
@@ -199,11 +200,13 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
    * Caches how a text without results was reinterpreted, or that nothing helped; concurrent calls share one
    * computation.
    */
-  async function secondPass(text: string, { withObsolete, rest }: SecondSearchOptions) {
+  async function secondPass(text: string, { withObsolete, rest }: Omit<SecondSearchOptions, 'wanted'>) {
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = secondPasses.get(key)
     if (known) return known
-    const second = taughtNow().then((words) => reinterpreted(asTaught(text, words), { withObsolete, rest }))
+    const second = taughtNow().then((words) =>
+      reinterpreted(asTaught(text, words), { withObsolete, rest, wanted: traitsIn(text) }),
+    )
     secondPasses.set(key, second)
     second.catch(() => secondPasses.delete(key))
     return second

@@ -1,3 +1,4 @@
+import type { Trait } from '@mullion/domain/catalog/family-name'
 import { headWordOf } from '@mullion/domain/search/query'
 import {
   asWholeWord,
@@ -11,10 +12,12 @@ import {
 import { readTyped } from '@mullion/domain/search/readings'
 import { stopWords, weakWords } from '@mullion/domain/search/synonyms'
 import { tokenize, unique } from '@mullion/domain/search/tokenizer'
+import { agreement } from '@mullion/domain/search/traits'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
 import { allWords, someWord } from './index-terms.ts'
+import { listPartsAt } from './page-by-position.ts'
 import { listPositions } from './search.repository.ts'
 
 /** A word and the parts that have it, by where they have it; each field contains the one before. */
@@ -30,6 +33,8 @@ interface PlacedWord {
 }
 
 export interface BestWords {
+  /** The numbers of the parts that agree best with the sizes, materials and sides asked for, as keys in lower case. */
+  readonly firsts: readonly string[]
   /** The words that the best part has anywhere. */
   readonly words: readonly QueryWord[]
   /** Those of them that are in its name. */
@@ -42,6 +47,13 @@ interface Search {
   readonly withObsolete: boolean
   readonly rest: () => Promise<void>
 }
+
+const bestFirst = (one: Scored, other: Scored) => other.score - one.score || one.position - other.position
+
+/** So many of the best parts are compared with the sizes, materials and sides asked for. */
+const mostCompared = 60
+/** So many of them come first by their number. */
+const mostFirsts = 3
 
 /** More parts than these are not looked at, which limits the work for words that most parts have. */
 const mostParts = 4000
@@ -58,6 +70,7 @@ const weights = {
   named: 1,
   phrase: 1.3,
   head: 1.6,
+  trait: 3,
 }
 /** A word that was not typed as such may be a wrong guess. */
 const guessed = 0.6
@@ -116,7 +129,11 @@ function headOf(placed: readonly PlacedWord[]): QueryWord | undefined {
 export async function findBestWords(
   db: Reader,
   words: readonly QueryWord[],
-  { typed, ...search }: Search & { readonly typed: ReadonlySet<string> },
+  {
+    typed,
+    wanted,
+    ...search
+  }: Search & { readonly typed: ReadonlySet<string>; readonly wanted: readonly Trait[] },
 ): Promise<BestWords | null> {
   const placed: PlacedWord[] = []
   for (const word of words) {
@@ -138,23 +155,56 @@ export async function findBestWords(
       scores.set(position, (scores.get(position) ?? 0) + weight * place)
     }
   }
-  const best = [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+  const ranked = [...scores].map(([position, score]) => ({ position, score })).sort(bestFirst)
+  const best = await byAgreement(db, ranked, wanted)
   // A part of another system of doors is never right.
   const systems = placed.filter(({ word, of, body }) => !of && saysSystem(word) && body.size > 0)
-  for (const [position] of best) {
+  for (const [at, { position }] of best.entries()) {
     if (systems.some(({ body }) => !body.has(position))) continue
     const kept = placed.filter(({ of, body }) => body.has(position) && !of?.body.has(position))
     const had = kept.map(({ word }) => word)
     if (isRestOfNumber(had, words)) continue
     const inName = kept.filter(({ title }) => title.has(position))
     const called = inName.find(({ word }) => word === head)
+    const alike = best.slice(at).filter((each) => kept.every(({ body }) => body.has(each.position)))
     return {
+      firsts: alike.flatMap(({ numberKey }) => numberKey ?? []).slice(0, mostFirsts),
       words: kept.map(({ read }) => read),
       inName: inName.map(({ read }) => read),
       ...(called && { head: asCalled(called, position) }),
     }
   }
   return null
+}
+
+interface Scored {
+  readonly position: number
+  readonly score: number
+  /** In lower case; only of parts whose names were looked at. */
+  readonly numberKey?: string
+}
+
+/** Ranks the best parts again by how well their names agree with the sizes, materials and sides asked for. */
+async function byAgreement(
+  db: Reader,
+  ranked: readonly Scored[],
+  wanted: readonly Trait[],
+): Promise<readonly Scored[]> {
+  if (wanted.length === 0) return ranked
+  const first = ranked.slice(0, mostCompared)
+  const positions = first.map(({ position }) => position)
+  const parts = await listPartsAt(
+    db,
+    positions.toSorted((a, b) => a - b),
+  )
+  const byPosition = new Map(parts.map((part) => [part.position, part]))
+  const compared = first.map(({ position, score }) => {
+    const part = byPosition.get(position)
+    if (!part) return { position, score }
+    const more = weights.trait * agreement(wanted, part.name)
+    return { position, score: score + more, numberKey: part.numberKey.toLowerCase() }
+  })
+  return [...compared.sort(bestFirst), ...ranked.slice(mostCompared)]
 }
 
 /** What is wanted, as what the part is called or only as a word of its name. */

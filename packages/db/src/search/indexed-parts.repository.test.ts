@@ -39,7 +39,7 @@ const found = async (db: Database, text: string, withObsolete = false) =>
   )
 
 async function meant(db: Database, text: string) {
-  const options = { withObsolete: false, rest: async () => undefined }
+  const options = { withObsolete: false, rest: async () => undefined, wanted: [] }
   const second = await secondSearch(db.read, parseQuery(text), options)
   return second && { match: second.match, words: second.words.map(({ typed }) => typed).join(' ') }
 }

@@ -51,16 +51,17 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
 /** The same for the words that the best part has: parts with as many of them in their names come first. */
 export function planBestWords(
   query: SearchQuery,
-  inName: readonly QueryWord[],
+  { inName, firsts }: { readonly inName: readonly QueryWord[]; readonly firsts: readonly string[] },
   withObsolete: boolean,
 ): SearchPlan {
-  if (inName.length === 0) return planSearch(query, withObsolete)
-  const best = both(allWords({ words: inName, numberPrefixes: [] }, 'title'), anyField(query, 'body'))
-  const ranks = wordRanks(query).map(({ rank, except }) => excluding(rank, [...except, best]))
+  const first = firsts.map(numberIs)
+  const named = { words: inName, numberPrefixes: [] }
+  const best = inName.length === 0 ? [] : [both(allWords(named, 'title'), anyField(query, 'body'))]
+  const ranks = wordRanks(query).map(({ rank, except }) => excluding(rank, [...except, ...best, ...first]))
   return {
     section: null,
-    ranks: [best, ...ranks].map(queryFor),
-    anywhere: queryFor(anyField(query, 'body')),
+    ranks: [...first, ...best.map((rank) => excluding(rank, first)), ...ranks].map(queryFor),
+    anywhere: queryFor({ anyOf: [anyField(query, 'body'), ...first] }),
     withObsolete,
   }
 }

@@ -1,3 +1,4 @@
+import type { Trait } from '@mullion/domain/catalog/family-name'
 import {
   asNumberAndWords,
   asPhrases,
@@ -67,13 +68,15 @@ export interface SecondSearchOptions {
   readonly withObsolete: boolean
   /** Awaited between queries, because a long text takes a hundred of them. */
   readonly rest: () => Promise<void>
+  /** The sizes, materials and sides that the text asks for. */
+  readonly wanted: readonly Trait[]
 }
 
 /** Corrects typos and drops words until parts are found; null if none are. */
 export async function secondSearch(
   db: Reader,
   query: SearchQuery,
-  { withObsolete, rest }: SecondSearchOptions,
+  { withObsolete, rest, wanted }: SecondSearchOptions,
 ): Promise<SecondPass | null> {
   async function finds(words: readonly QueryWord[]): Promise<boolean> {
     await rest()
@@ -118,9 +121,9 @@ export async function secondSearch(
     }
   }
   const typed = new Set(query.words.map((word) => word.typed))
-  const best = await findBestWords(db, known, { withObsolete, rest, typed })
+  const best = await findBestWords(db, known, { withObsolete, rest, typed, wanted })
   if (!best || isRestOfNumber(best.words, query.words)) return null
-  const { words, inName, head } = best
+  const { words, inName, head, firsts } = best
   const reduced = { ...queryOf(words), ...(head && { inName: head }) }
-  return { match: 'partial', words, plan: planBestWords(reduced, inName, withObsolete) }
+  return { match: 'partial', words, plan: planBestWords(reduced, { inName, firsts }, withObsolete) }
 }

@@ -57,6 +57,7 @@ const writtenFor: Readonly<Record<string, string>> = {
   spindle: 'spindel spindal',
   sprocket: 'sprokcet sprokit',
   squeaks: 'squeeks squeks',
+  squeaky: 'squeeky squeakey',
   stainless: 'stainles stanless stainlees',
   suction: 'suktion suckshun',
   switch: 'swich swith swtich',

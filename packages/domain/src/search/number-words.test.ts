@@ -18,6 +18,7 @@ it.each([
   ['three and a half feet', '42 in'],
   ['2.5 foot door', '30 in door'],
   ['bar 60 long', 'bar 60 in long'],
+  ['strip 30 cm wide', 'strip 12 in wide'],
   ['36 wide x 84 tall', '36 wide x 84 tall'],
   ['size four closer', 'size 4 closer'],
 ])('%j is written %j', (text, written) => {

@@ -60,19 +60,22 @@ const inchesOfParts: Readonly<Record<string, number>> = {
   '3/4': 9,
   '75': 9,
 }
+const centimeters = /(?<![\w./-])(\d{1,3}(?:\.\d)?)\s*(?:cm|centi(?:meters?|metres?))\b/g
 /** A number that is a length because it says so: 60 long. */
 const lengthInWords = /(?<![\d./x#-]|x\s|by\s)(\d{2,3})(?=\s+(?:long|wide|tall)\b(?!\s*(?:x|by)\b))/g
 
 const inWholeInches = (text: string) =>
-  text.replace(
-    partOfFoot,
-    (_, feet: string, fraction?: string, decimal?: string) =>
-      `${numberOf(feet) * 12 + (inchesOfParts[fraction ?? decimal ?? ''] ?? 0)} in`,
-  )
+  text
+    .replace(
+      partOfFoot,
+      (_, feet: string, fraction?: string, decimal?: string) =>
+        `${numberOf(feet) * 12 + (inchesOfParts[fraction ?? decimal ?? ''] ?? 0)} in`,
+    )
+    .replace(centimeters, (_, length: string) => `${Math.round(Number(length) / 2.54)} in`)
 
 /**
  * Writes the measurements of a text in digits: `three quarter inch` is 3/4 in, `eight foot` is 8 foot, `3 1/2 ft` and `42 wide` are
- * 42 in. Text in lower case.
+ * 42 in, `30 cm` is 12 in. Text in lower case.
  */
 export function withDigits(text: string): string {
   return inWholeInches(text)

@@ -1,21 +1,5 @@
-import { editDistance } from './spelling.ts'
+import { rootOf } from './root.ts'
 import { symptomWords } from './symptoms.ts'
-
-/** Makes a value when it is first needed: no start waits for the patterns of searches. */
-export function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-/** Removes endings so that frosts, frosted and frosty are one word; the result need not be a word. */
-export function rootOf(word: string): string {
-  const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
-  const bare = singular.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '').replace(/(?<=[a-z]{2})[ey]$/, '')
-  return bare.replace(/([bdgmnprt])\1$/, '$1')
-}
 
 const kindsOfDoor = /^\{(?:slide|lift|power|cart)\}/
 const narrowKinds = /^\{(?:vertical|droptrac|jtrack|fast|traffic)\}/
@@ -116,19 +100,4 @@ export function bestPattern(
     }
   }
   return best
-}
-
-const leastMistyped = 6
-
-/** Makes a function that gives a root with one typing error as the known root that it most likely is. */
-export function menderOf(known: () => ReadonlySet<string>): (root: string) => string {
-  const rootsByLetter = lazily(() => Map.groupBy(known(), (root) => root[0]))
-  return (root) => {
-    if (root.length < leastMistyped || known().has(root)) return root
-    const near = rootsByLetter().get(root[0]) ?? []
-    const meant = near.find(
-      (each) => Math.abs(each.length - root.length) <= 1 && editDistance(each, root) === 1,
-    )
-    return meant ?? root
-  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mistypedSymptomIn, symptomIn, tells } from './symptom.ts'
+import { likelySymptomIn, symptomIn, tells } from './symptom.ts'
+import { symptomPhrases } from './symptom-phrases.ts'
 import { symptomRows } from './symptoms.ts'
 
 const firstCure = (text: string) => symptomIn(text)?.cures[0]
@@ -105,10 +106,36 @@ describe('a symptom', () => {
   })
 
   it('is also recognized with a typing error', () => {
-    expect(symptomIn('squeeky hinge')).toBeNull()
-    expect(mistypedSymptomIn('squeeky hinge')?.cures[0]).toBe('Hinge cams')
-    expect(mistypedSymptomIn('chrome handle thru bolt')).toBeNull()
-    expect(mistypedSymptomIn('square bar through the handle of a 4 in thick door')).toBeNull()
+    expect(firstCure('squeeky hinge')).toBe('Hinge cams')
+  })
+
+  it.each([
+    ['hums but door dont move', 'Operator clutches'],
+    ['comes down halfway then goes back up for no reason', 'Limit switches'],
+  ])('%j, which matches no line, sounds like one that leads first to %s', (text, cure) => {
+    expect(symptomIn(text)).toBeNull()
+    expect(likelySymptomIn(text)?.cures[0]).toBe(cure)
+  })
+
+  it.each([
+    'gaskit',
+    'door gaskit',
+    'handle w/ inside release',
+    'chrome handle thru bolt',
+    'square bar through the handle of a 4 in thick door',
+    'rope the forklift driver yanks to open the door',
+    'sign telling people to keep the door shut',
+    'thing that calls me when the cooler gets warm',
+  ])('%j sounds like a part, not like a symptom', (text) => {
+    expect(likelySymptomIn(text)).toBeNull()
+  })
+
+  it('is doubted where a line matches by chance and the text sounds like another one', () => {
+    expect(firstCure('blower keep blowing when we open the door, should stop')).toBe('Door switches')
+  })
+
+  it('has example phrases for each row, and none for a row that is gone', () => {
+    expect(Object.keys(symptomPhrases).sort()).toEqual([...new Set(symptomRows.map(({ why }) => why))].sort())
   })
 
   it('tells what happens if someone or something does it', () => {

@@ -1,6 +1,10 @@
 import { describedIn, descriptionIn } from './descriptions.ts'
+import { lazily } from './lazily.ts'
+import { learnPhrases } from './likeness.ts'
 import { asSpelled } from './misspellings.ts'
-import { bestPattern, indexed, lazily, menderOf, type Pattern, patternsOf, rootOf } from './slot-patterns.ts'
+import { rootOf } from './root.ts'
+import { bestPattern, indexed, type Pattern, patternsOf } from './slot-patterns.ts'
+import { symptomPhrases } from './symptom-phrases.ts'
 import { symptomRows, symptomWords } from './symptoms.ts'
 import { describingWords, doorWords, placeWords, stopWords, synonyms } from './synonyms.ts'
 import { tokenize } from './tokenizer.ts'
@@ -56,7 +60,9 @@ function plainOf(text: string): string {
 
 const rootsOf = (text: string) => tokenize(plainOf(text)).map(rootOf)
 
-function symptomOf(pattern: Pattern | null): Symptom | null {
+type Told = Pick<Pattern, 'row' | 'slots'>
+
+function symptomOf(pattern: Told | null): Symptom | null {
   const row = pattern && symptomRows[pattern.row]
   return row ? { why: row.why, cures: row.cures } : null
 }
@@ -256,7 +262,7 @@ function isSubject(cure: string, head: readonly string[]): boolean {
 }
 
 /** The symptom with the part that is said to fail as its first cure. */
-function curedBySubject(pattern: Pattern | null, text: string): Symptom | null {
+function curedBySubject(pattern: Told | null, text: string): Symptom | null {
   const symptom = symptomOf(pattern)
   const subject = subjectOf(text)
   if (!subject) return symptom
@@ -295,31 +301,49 @@ const isWish = (text: string, roots: readonly string[]) =>
     ? isMeasured(text) || saysMore(text, roots)
     : measures.test(text) || describedIn(text) !== null
 
+const likelySymptoms = learnPhrases(symptomPhrases)
+const rowOf = lazily(() => new Map(symptomRows.map(({ why }, row) => [why, row])))
+
+/** A line that matches is doubted if the text sounds that much less like its symptom than like another. */
+const doubted = 0.6
+/** So many of the words must be typical of a symptom that no line matches. */
+const typical = 0.5
+
+/** The symptom of a line that matches, or the one that the text sounds much more like. */
+function likelier(pattern: Pattern, text: string): Told {
+  if (subjectOf(text)) return pattern
+  const likely = likelySymptoms(text)
+  const [first] = likely
+  const own = likely.find(({ name }) => name === symptomRows[pattern.row]?.why)?.score ?? 0
+  const row = first && own < doubted * first.score ? rowOf().get(first.name) : undefined
+  return row === undefined ? pattern : { row, slots: [] }
+}
+
 /**
- * Returns the symptom that a text describes, or null. Of several that match, the one that takes the most of its words
- * wins; the first one of those. A part that is said to fail is its own first cure.
+ * Returns the symptom that a text describes, or null. Of several lines that match, the one that takes the most of its words
+ * wins, the first one of those; unless the text sounds much more like the example phrases of another symptom. A part that
+ * is said to fail is its own first cure.
  */
 export function symptomIn(text: string): Symptom | null {
   const roots = rootsOf(text)
   if (isWish(text, roots)) return null
   const pattern = bestPattern(symptomPatterns(), roots)
   if (!pattern && !roots.some((root) => damaged().has(root))) return null
-  return asksForPart(text) ? null : curedBySubject(pattern, text)
+  return asksForPart(text) ? null : curedBySubject(pattern && likelier(pattern, text), text)
+}
+
+/** What says that something happens, and is no part of a name. */
+const happens =
+  /\b(?:i|we|you|they|he|she|it|not|nobody|nothing|when|whenever|then|but|because|after|while|until)\b/i
+
+/** The symptom whose example phrases a text sounds like; only for texts that find nothing as typed. */
+export function likelySymptomIn(text: string): Symptom | null {
+  const [likely] = likelySymptoms(text)
+  if (!likely || likely.share < typical || !happens.test(plainOf(text))) return null
+  if (measures.test(text) || asksForPart(text)) return null
+  const row = rowOf().get(likely.name)
+  return row === undefined ? null : symptomOf({ row, slots: [] })
 }
 
 /** True if a buyer tells what happens, so that the words are not the name of a part: `have to push it to make it latch`. */
 export const tells = (text: string) => /\b(?:i|we|you|they|it|ha(?:ve|s) to)\b/i.test(text)
-
-const mended = menderOf(
-  lazily(() => new Set(allPatterns().flatMap(({ slots }) => slots.flatMap((slot) => [...slot])))),
-)
-
-/** The same for a text with typing errors; only for texts that find nothing as typed. */
-export function mistypedSymptomIn(text: string): Symptom | null {
-  const typed = rootsOf(text)
-  const roots = typed.map(mended)
-  // What is written right was understood before.
-  if (roots.every((root, at) => root === typed[at]) || isWish(text, roots)) return null
-  const symptom = found(roots)
-  return symptom && !asksForPart(text) ? symptom : null
-}

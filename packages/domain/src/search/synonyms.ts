@@ -1319,6 +1319,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'roller assembly': 'roller hanger',
   'wheel set': 'roller hanger, roller wheel',
   'roller set': 'roller hanger, roller pair',
+  pr: 'pair, ~',
   'overhead door wheel': 'roller stem',
   'garage door wheel': 'roller stem',
   'floor roller': 'guide floor',
