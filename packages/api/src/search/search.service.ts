@@ -187,7 +187,8 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
   }
 
   /** Reads a text without results as the description of a part, otherwise with fewer or corrected words. */
-  async function reinterpreted(text: string, options: SecondSearchOptions): Promise<SecondPass | null> {
+  async function reinterpreted(text: string, how: Omit<SecondSearchOptions, 'wanted'>): Promise<SecondPass | null> {
+    const options = { ...how, wanted: traitsIn(text) }
     const described = describedIn(text)
     if (described === null) return secondSearch(db.read, parseQuery(text), options)
     const query = parseQuery(described)
@@ -205,7 +206,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const known = secondPasses.get(key)
     if (known) return known
     const second = taughtNow().then((words) =>
-      reinterpreted(asTaught(text, words), { withObsolete, rest, wanted: traitsIn(text) }),
+      reinterpreted(asTaught(text, words), { withObsolete, rest }),
     )
     secondPasses.set(key, second)
     second.catch(() => secondPasses.delete(key))
