@@ -42,7 +42,8 @@ const noSentence = /-(Type|Cookie|Bold)$|sans-serif|monospace|^Atkinson Hyperleg
 const unread = /database answers|^built otherwise$|^not (checked|magnetic)$|^second factor$/
 /** Words that customers type, beside the sentences that they read. */
 const isTyped = ({ file, text }: ShownText) =>
-  /^packages\/domain\/src\/search\/(?:symptoms|symptom-phrases|descriptions)\.ts$/.test(file) && !text.endsWith('.')
+  /^packages\/domain\/src\/search\/(?:symptoms|symptom-phrases|descriptions)\.ts$/.test(file) &&
+  !text.endsWith('.')
 const texts = shownTexts(forReaders).filter((each) => !isTyped(each) && !unread.test(each.text))
 
 const location = ({ file, line, text }: ShownText) => `${file}:${line} ${text}`

@@ -187,7 +187,10 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
   }
 
   /** Reads a text without results as the description of a part, otherwise with fewer or corrected words. */
-  async function reinterpreted(text: string, how: Omit<SecondSearchOptions, 'wanted'>): Promise<SecondPass | null> {
+  async function reinterpreted(
+    text: string,
+    how: Omit<SecondSearchOptions, 'wanted'>,
+  ): Promise<SecondPass | null> {
     const options = { ...how, wanted: traitsIn(text) }
     const described = describedIn(text)
     if (described === null) return secondSearch(db.read, parseQuery(text), options)
@@ -205,9 +208,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     const key = `${await findCatalogVersion(db.read)}:${withObsolete}:${text.toLowerCase()}`
     const known = secondPasses.get(key)
     if (known) return known
-    const second = taughtNow().then((words) =>
-      reinterpreted(asTaught(text, words), { withObsolete, rest }),
-    )
+    const second = taughtNow().then((words) => reinterpreted(asTaught(text, words), { withObsolete, rest }))
     secondPasses.set(key, second)
     second.catch(() => secondPasses.delete(key))
     return second
