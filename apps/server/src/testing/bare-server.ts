@@ -5,6 +5,7 @@ import { openDatabase } from '@mullion/db/open'
 import { planMeant, searchParts } from '@mullion/db/search/search.repository'
 import { secondSearch } from '@mullion/db/search/spelling.repository'
 import { parseQuery } from '@mullion/domain/search/query'
+import { traitsIn } from '@mullion/domain/search/traits'
 import { initTRPC } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
@@ -17,7 +18,11 @@ async function search(text: string) {
   const page = { offset: 0, limit: 13 }
   const found = await searchParts(db.read, await planMeant(db.read, query, false), page)
   if (found.length > 0) return found
-  const second = await secondSearch(db.read, query, { withObsolete: false, rest: async () => undefined })
+  const second = await secondSearch(db.read, query, {
+    withObsolete: false,
+    rest: async () => undefined,
+    wanted: traitsIn(text),
+  })
   return second ? searchParts(db.read, second.plan, page) : []
 }
 
