@@ -17,7 +17,9 @@ type Values = typeof start
 type Problems = Partial<Record<keyof Values | 'file', string>>
 
 const accept = 'application/pdf,image/png,image/jpeg'
-const states = taxExemptStateChoices.map((value) => ({ value, label: usStates[value] ?? value }))
+const states = taxExemptStateChoices
+  .map((value) => ({ value, label: usStates[value] ?? value }))
+  .toSorted((a, b) => (a.label < b.label ? -1 : 1))
 
 function fileProblem(file: File | null): string | null {
   if (!file) return 'Choose the file of the certificate.'
@@ -87,11 +89,18 @@ export function CertificateForm({ owner, fetch }: CertificateFormProps) {
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing={10}>
           <NativeSelect
             label="State"
+            withAsterisk
             data={[{ value: '', label: 'Choose a state' }, ...states]}
             {...input('state')}
           />
-          <TextInput label="Certificate number" maxLength={60} autoComplete="off" {...input('number')} />
-          <TextInput label="First day" type="date" {...input('validFrom')} />
+          <TextInput
+            label="Certificate number"
+            withAsterisk
+            maxLength={60}
+            autoComplete="off"
+            {...input('number')}
+          />
+          <TextInput label="First day" withAsterisk type="date" {...input('validFrom')} />
           <TextInput label="Last day, if it has one" type="date" {...input('validUntil')} />
         </SimpleGrid>
         <Group gap={10}>

@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core'
-import type { ApprovalRequest } from '@mullion/domain/approvals/approval-request'
+import { type ApprovalRequest, isOpen } from '@mullion/domain/approvals/approval-request'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import { reasonText } from '@mullion/domain/checkout/purchase-rules'
 import { serviceName } from '@mullion/domain/checkout/shipping-service'
@@ -20,11 +20,8 @@ function Facts({ request }: { readonly request: ApprovalRequest }) {
     <dl className={classes.facts}>
       <Fact name="Status">{stateWords[request.state]}</Fact>
       <Fact name="Asked">{storeDay(askedAt)}</Fact>
-      {orderNumber ? (
-        <Fact name="Order Number">{orderNumber}</Fact>
-      ) : (
-        <Fact name="Expires">{storeDay(expiresAt)}</Fact>
-      )}
+      {orderNumber && <Fact name="Order Number">{orderNumber}</Fact>}
+      {isOpen(request.state) && <Fact name="Expires">{storeDay(expiresAt)}</Fact>}
       <Fact name="Approvers">{approvers.join(', ') || 'No one'}</Fact>
       {poNumber && <Fact name="PO Number">{poNumber}</Fact>}
       <Fact name="Shipping method">{serviceName(serviceType)}</Fact>

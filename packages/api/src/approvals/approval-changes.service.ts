@@ -20,6 +20,7 @@ import {
   type ForwardRequestInput,
   reminderHours,
 } from '@mullion/domain/approvals/approval-request'
+import { reasonsAt } from '@mullion/domain/checkout/purchase-rules'
 import { quotedQuantitiesFixed } from '@mullion/domain/price-quotes/price-quote-errors'
 import type { QuoteService } from '../checkout/quote.service.ts'
 import { claimedSweep } from '../claimed-sweep.ts'
@@ -116,7 +117,9 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
         const at = clock()
         const { recurringDraft } = before.draft
         const kept = { ...draft, ...(recurringDraft && { recurringDraft }) }
-        const set = { draft: kept, grandTotalCents: draft.grandTotalCents }
+        const afterCents = draft.grandTotalCents
+        const reasons = reasonsAt(before.reasons, { beforeCents: before.grandTotalCents, afterCents })
+        const set = { draft: kept, grandTotalCents: afterCents, reasons }
         if (!(await moveRequest(tx, requestId, { to: 'changed', at, version, set }))) throw requestStale()
         const text = [...changes, ...(note ? [note] : [])].join(' ')
         await createApprovalEvent(tx, { requestId, userId: actor.userId, kind: 'changed', note: text, at })
@@ -150,7 +153,8 @@ export function createApprovalChangesService(deps: ApprovalChangesDeps) {
           details: { to: `user:${approverId}` },
         })
         const requester = nameOf(found.requester)
-        await queueMail(tx, askMail(request, { to: [approver], requester }, deps), at)
+        const forwarded = { by: await requesterName(actor.userId), note }
+        await queueMail(tx, askMail(request, { to: [approver], requester, forwarded }, deps), at)
       })
       return approvals.byId(actor, requestId)
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApprovalRequestRow } from '@mullion/db/approvals/approval-request.repository'
 import type { ColleagueRow } from '@mullion/db/approvals/approval-rules.repository'
 import type { NewMail } from '@mullion/db/mail/mail.repository'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { reasonText } from '@mullion/domain/checkout/purchase-rules'
 import { formatMoney } from '@mullion/domain/money'
 import type { StoreInfo } from '@mullion/domain/store-info'
@@ -43,7 +44,13 @@ export function askMail(
     to,
     requester,
     reminder = false,
-  }: { readonly to: readonly ColleagueRow[]; readonly requester: string; readonly reminder?: boolean },
+    forwarded = null,
+  }: {
+    readonly to: readonly ColleagueRow[]
+    readonly requester: string
+    readonly reminder?: boolean
+    readonly forwarded?: { readonly by: string; readonly note: string } | null
+  },
   facts: ApprovalMailFacts,
 ): NewMail {
   const expires = `It expires on ${dayOf(request.expiresAt, facts.storeInfo)}. No one is charged until it is approved.`
@@ -53,11 +60,15 @@ export function askMail(
       to: to.map(({ email }) => email),
       subject: `${reminder ? 'Still waiting for approval' : 'Approval needed'}: ${requester}, ${formatMoney(request.grandTotalCents)}`,
       heading: `${requester} needs your approval`,
-      paragraphs: [...request.reasons.map(reasonText), expires],
+      paragraphs: [
+        ...(forwarded ? [`${forwarded.by} forwarded this order to you.`, forwarded.note] : []),
+        ...request.reasons.map(reasonText),
+        expires,
+      ].filter((text) => text !== ''),
       facts: factsOf(request),
       items: request.draft.lines.map((line) => ({
         number: line.number,
-        name: line.name,
+        name: displayName(line),
         count: `${line.quantity} ${line.unit} at ${formatMoney(line.unitPriceCents)}`,
         total: formatMoney(line.lineTotalCents),
         remarks: line.comments,

@@ -523,6 +523,8 @@ describe('a request that waits', () => {
     expect(changed).toMatchObject({ state: 'changed', version: 2, lines: [{ quantity: 1 }] })
     expect(changed.grandTotalCents).toBeLessThan(grandTotalCents)
     expect(changed.events.at(-1)?.note).toMatch(/: 1 instead of 2\.$/)
+    expect(changed.reasons.map(({ rule }) => rule)).toEqual(['order_limit'])
+    expect(changed.reasons).toMatchObject([{ overCents: changed.grandTotalCents }])
     await expect(owner.approvals.change(change)).rejects.toMatchObject(refusedAs('approvals.request_changed'))
     const seen = { requestId, version: 2 }
     await expect(owner.approvals.approve({ ...seen, grandTotalCents })).rejects.toMatchObject(
@@ -543,6 +545,8 @@ describe('a request that waits', () => {
       )
     await owner.approvals.forward({ requestId, version, approverId: carl, note: 'You know the site.' })
     expect((await owner.approvals.list({ scope: 'waiting' })).total).toBe(0)
+    const { text } = (await listDueMail(shop.db.read, new Date('2100-01-01'), 99)).at(-1)!
+    expect(text).toMatch(/Olga Test forwarded this order to you\.\s+You know the site\./)
     const approver = await asUser(shop, carl)
     expect(await approver.approvals.byId({ requestId })).toMatchObject({
       state: 'forwarded',

@@ -1,6 +1,7 @@
 import type { PriceQuoteRow, PriceQuoteVersionRow } from '@mullion/db/price-quotes/price-quote.repository'
 import { describeConfiguration } from '@mullion/domain/cart/line-configuration'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { dateFormat } from '@mullion/domain/date-format'
 import { formatMoney } from '@mullion/domain/money'
 import type { DocumentLine, OrderDocument } from '@mullion/domain/orders/order-document'
@@ -21,7 +22,7 @@ function lineOf(line: QuotedLine): DocumentLine {
   const remarks = [...line.configurations.flatMap(describeConfiguration), ...line.comments, note]
   return {
     number: number === null ? '' : displayNumber(number),
-    name: description,
+    name: displayName({ name: description }),
     amounts: [`${quantity} ${unit}`, formatMoney(unitPriceCents), formatMoney(lineTotalCents)],
     remarks: remarks.filter((text) => text.trim() !== ''),
   }

@@ -1,6 +1,7 @@
 import type { NewMail } from '@mullion/db/mail/mail.repository'
 import type { PriceQuoteRow, PriceQuoteVersionRow } from '@mullion/db/price-quotes/price-quote.repository'
 import { displayNumber } from '@mullion/domain/catalog/part-number'
+import { displayName } from '@mullion/domain/catalog/part-title'
 import { formatMoney } from '@mullion/domain/money'
 import type { AskedLine, QuotedLine } from '@mullion/domain/price-quotes/quoted-lines'
 import type { MailFact, MailItem } from '../mail/letter.ts'
@@ -23,7 +24,7 @@ function askedItem(line: AskedLine): MailItem {
   const target = line.targetPriceCents
   return {
     number: numberOf(line),
-    name: line.description,
+    name: displayName({ name: line.description }),
     count: countOf(line),
     total: '',
     remarks: [...line.comments, ...(target === null ? [] : [`Target price ${formatMoney(target)} each`])],
@@ -33,7 +34,7 @@ function askedItem(line: AskedLine): MailItem {
 function quotedItem(line: QuotedLine): MailItem {
   return {
     number: numberOf(line),
-    name: line.description,
+    name: displayName({ name: line.description }),
     count: `${countOf(line)} at ${formatMoney(line.unitPriceCents)}`,
     total: formatMoney(line.lineTotalCents),
     remarks: [...line.comments, ...(line.note ? [line.note] : [])],

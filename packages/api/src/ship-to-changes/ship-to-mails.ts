@@ -96,7 +96,7 @@ export function shipToMail(
       paragraphs: [text, ...(about.reason ? [about.reason] : [])],
       facts: [
         ['Order number', number],
-        ['New address', ...shipToLines(change.toAddress)],
+        [about.kind === 'approved' ? 'New address' : 'Address asked for', ...shipToLines(change.toAddress)],
         ...(about.kind === 'approved' ? [['Difference', ...moneyLines(change, asSettled)] as const] : []),
       ],
       button: { label: orderLinkText, url: orderLinks.urlOf(number) },

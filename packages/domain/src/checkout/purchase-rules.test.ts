@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { needsApproval, type OrderFacts, type PurchaseRules, reasonText } from './purchase-rules.ts'
+import {
+  needsApproval,
+  type OrderFacts,
+  type PurchaseRules,
+  reasonsAt,
+  reasonText,
+} from './purchase-rules.ts'
 
 const noRules: PurchaseRules = {
   orderLimitCents: null,
@@ -45,5 +51,23 @@ describe('an order needs approval', () => {
       'The total is $120.00 over the limit of $380.00 for one order.',
       'This month’s orders would come to $920.50, over the limit of $800.00.',
     ])
+  })
+
+  it('and says by how much it is still over once its total has changed, for as long as it is', () => {
+    const rules = { orderLimitCents: 380_00, monthLimitCents: 800_00, amountCents: 400_00 }
+    const reasons = needsApproval({ ...order, poUsed: false }, { ...noRules, ...rules, newPo: true }, 420_50)
+    const texts = (afterCents: number) =>
+      reasonsAt(reasons, { beforeCents: 500_00, afterCents }).map(reasonText)
+    expect(texts(450_00)).toEqual([
+      'The total is $70.00 over the limit of $380.00 for one order.',
+      'This month’s orders would come to $870.50, over the limit of $800.00.',
+      'The total is over $400.00. The company approves orders over that amount.',
+      expect.stringContaining('PO'),
+    ])
+    expect(texts(380_00)).toEqual([
+      'This month’s orders would come to $800.50, over the limit of $800.00.',
+      expect.stringContaining('PO'),
+    ])
+    expect(texts(379_50)).toEqual([expect.stringContaining('PO')])
   })
 })

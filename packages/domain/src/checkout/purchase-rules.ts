@@ -70,6 +70,22 @@ export function needsApproval(
   return reasons
 }
 
+/**
+ * Returns the reasons of an order whose total an approver changed: by how much it is over what limit now, without those
+ * that no longer hold. It waits for approval all the same.
+ */
+export function reasonsAt(
+  reasons: readonly ApprovalReason[],
+  { beforeCents, afterCents }: { readonly beforeCents: number; readonly afterCents: number },
+): readonly ApprovalReason[] {
+  return reasons.flatMap((reason) => {
+    if (reason.rule === 'amount') return afterCents > reason.limitCents ? reason : []
+    if (!('overCents' in reason)) return reason
+    const overCents = reason.overCents + afterCents - beforeCents
+    return overCents > 0 ? { ...reason, overCents } : []
+  })
+}
+
 /** Returns a reason as a sentence for buyer and approver alike. */
 export function reasonText(reason: ApprovalReason): string {
   switch (reason.rule) {

@@ -1,7 +1,9 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { approvedCard, orderForm, quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import { createUser, findPerson } from '@mullion/db/accounts/user.repository'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { partRow } from '@mullion/db/testing/part-row'
+import { userRow } from '@mullion/db/testing/people'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { noticesState } from '../../lib/notices.state.ts'
@@ -61,6 +63,24 @@ describe('requests for approval', () => {
     await page.findByText('Rejected because: Use the stock.')
   })
 
+  it('are forwarded to a person who is chosen, not to the first of the list', async () => {
+    await using shop = await openShop()
+    const person = await findPerson(shop.db.read, shop.ids.buyer)
+    const { companyId } = person!.user
+    const carl = userRow({ email: 'carl@arctic.example', companyId, firstname: 'Carl', lastname: 'Test' })
+    await shop.db.transaction((tx) => createUser(tx, carl))
+    using page = show(<Page />, { fetch: shop.fetchAs('owner') })
+    await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
+    const forward = async () => page.user.click(await page.findByRole('button', { name: 'Forward' }))
+    await forward()
+    await forward()
+    await page.findByText('Choose a person.')
+    await page.user.selectOptions(page.getByLabelText(/^Forward to/), 'Carl Test')
+    await forward()
+    await page.findByText(/forwarded the request/)
+    expect(page.queryByLabelText(/^Forward to/)).toBeNull()
+  })
+
   it('take changed quantities, and are then approved at their total', async () => {
     await using shop = await openShop()
     using page = show(<Page />, { fetch: shop.fetchAs('owner') })
@@ -89,8 +109,7 @@ describe('requests for approval', () => {
   it('are canceled by the person who asked', async () => {
     await using shop = await openShop()
     using page = show(<Page />, { fetch: shop.fetchAs('buyer') })
-    await page.findByText('Nothing waits for your approval.')
-    await page.user.click(page.getByLabelText('Mine'))
+    // The list of one's own is shown first where nothing waits for the viewer.
     await page.user.click(await page.findByRole('link', { name: /^Bea Test/ }))
     await page.user.click(await page.findByRole('button', { name: 'Cancel order' }))
     await page.user.click((await page.findAllByRole('button', { name: 'Cancel order' })).at(-1)!)

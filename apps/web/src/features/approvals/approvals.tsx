@@ -27,22 +27,30 @@ const emptyTexts: Readonly<Record<RequestScope, string>> = {
   company: 'No order of your company needed approval.',
 }
 
-function Lists({ onOpen, linkTo }: Pick<ApprovalsProps, 'onOpen' | 'linkTo'>) {
+/** The page of a list that is shown; a null scope is the list that the viewer most likely came for. */
+interface Shown {
+  readonly scope: RequestScope | null
+  readonly page: number
+}
+
+interface ListsProps extends Pick<ApprovalsProps, 'onOpen' | 'linkTo'> {
+  readonly shown: Shown
+  readonly onShow: (shown: Shown) => void
+}
+
+function Lists({ shown: { scope: chosen, page }, onShow, onOpen, linkTo }: ListsProps) {
   const { data: viewer } = useViewer()
-  const [scope, setScope] = useState<RequestScope>('waiting')
-  const [page, setPage] = useState(1)
-  const requests = useApprovalRequests(scope, page)
   const isAdmin = viewer !== null && viewer !== undefined && may(viewer.user, 'manageApprovals')
-  const show = (next: string) => {
-    setScope(next as RequestScope)
-    setPage(1)
-  }
+  const waiting = useApprovalRequests('waiting', 1)
+  const nothingWaits = waiting.data?.total === 0
+  const scope = chosen ?? (nothingWaits && !isAdmin ? 'mine' : 'waiting')
+  const requests = useApprovalRequests(scope, page)
   return (
     <Section id="approvals" title="Approvals">
       <SegmentedControl
         aria-label="Which requests"
         value={scope}
-        onChange={show}
+        onChange={(next) => onShow({ scope: next as RequestScope, page: 1 })}
         data={[
           { value: 'waiting', label: 'Waiting for me' },
           { value: 'mine', label: 'Mine' },
@@ -57,10 +65,22 @@ function Lists({ onOpen, linkTo }: Pick<ApprovalsProps, 'onOpen' | 'linkTo'>) {
           <EmptyNote icon={<IconChecklist size={30} stroke={1.6} aria-hidden />} title={emptyTexts[scope]} />
         }
       >
-        {({ requests: shown, pages }) => (
+        {({ requests: listed, pages }) => (
           <>
-            <RequestRows requests={shown} busy={requests.isPlaceholderData} onOpen={onOpen} linkTo={linkTo} />
-            {pages > 1 && <Pages of="requests" page={page} pages={pages} onPage={setPage} />}
+            <RequestRows
+              requests={listed}
+              busy={requests.isPlaceholderData}
+              onOpen={onOpen}
+              linkTo={linkTo}
+            />
+            {pages > 1 && (
+              <Pages
+                of="requests"
+                page={page}
+                pages={pages}
+                onPage={(next) => onShow({ scope, page: next })}
+              />
+            )}
           </>
         )}
       </QueryStates>
@@ -70,10 +90,11 @@ function Lists({ onOpen, linkTo }: Pick<ApprovalsProps, 'onOpen' | 'linkTo'>) {
 
 /** Requests for approval: those that wait for the viewer, their own, and one of them opened. */
 export function Approvals({ opened, onOpen, linkTo }: ApprovalsProps) {
+  const [shown, setShown] = useState<Shown>({ scope: null, page: 1 })
   return (
     <Stack gap={16}>
       {opened === null ? (
-        <Lists onOpen={onOpen} linkTo={linkTo} />
+        <Lists shown={shown} onShow={setShown} onOpen={onOpen} linkTo={linkTo} />
       ) : (
         <RequestPage key={opened} requestId={opened} onBack={() => onOpen(null)} />
       )}

@@ -98,23 +98,37 @@ function Reject({
 function Forward({ request, onDone }: DecideProps & { readonly onDone: () => void }) {
   const { id: requestId, version, forwardTo } = request
   const { forward } = useApprovalActions()
-  const [to, setTo] = useState(String(forwardTo[0]?.id ?? ''))
+  const [to, setTo] = useState('')
+  const [missing, setMissing] = useState(false)
   const [note, setNote] = useState('')
-  const send = () =>
+  const send = () => {
+    setMissing(to === '')
+    if (to === '' || forward.isPending) return
     forward.mutate(
       { requestId, version, approverId: Number(to), note },
-      { onSuccess: () => notify('The request was forwarded.') },
+      {
+        onSuccess: () => {
+          notify('The request was forwarded.')
+          onDone()
+        },
+      },
     )
+  }
   return (
     <Stack gap={10}>
       <NativeSelect
         label="Forward to"
+        withAsterisk
         value={to}
+        error={missing && to === '' ? 'Choose a person.' : undefined}
         onChange={(event) => setTo(event.currentTarget.value)}
-        data={forwardTo.map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={[
+          { value: '', label: 'Choose a person' },
+          ...forwardTo.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
       />
       <Textarea
-        label="Note"
+        label="Note (optional)"
         rows={3}
         maxLength={maxReasonLength}
         value={note}

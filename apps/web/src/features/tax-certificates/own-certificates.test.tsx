@@ -18,9 +18,9 @@ it('a company admin sees what is missing before anything is sent, and the server
   await page.findByText('Choose a state from the list.')
   page.getByText('Choose the file of the certificate.')
   expect(sent).toEqual([])
-  await page.user.selectOptions(page.getByLabelText('State'), 'MI')
-  await page.fill(page.getByLabelText('Certificate number'), 'MI-4711')
-  await page.fill(page.getByLabelText('First day'), '2026-01-01')
+  await page.user.selectOptions(page.getByLabelText(/^State/), 'MI')
+  await page.fill(page.getByLabelText(/^Certificate number/), 'MI-4711')
+  await page.fill(page.getByLabelText(/^First day/), '2026-01-01')
   await page.fill(page.getByLabelText('Last day, if it has one'), '2026-02-01')
   const input = document.querySelector('input[type=file]') as HTMLInputElement
   await page.user.upload(input, new File(['%PDF-1.7'], 'mi.pdf', { type: 'application/pdf' }))

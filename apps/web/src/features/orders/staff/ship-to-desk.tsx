@@ -26,7 +26,7 @@ export function ShipToDesk({ onChoose }: Pick<StaffViewProps, 'onChoose'>) {
   const searched = list.search !== '' || list.input.search !== '' || query.isPlaceholderData
   if (query.isPending || (query.data?.total === 0 && !searched)) return null
   return (
-    <Section id="ship-to-desk" title="Changes of address">
+    <Section id="ship-to-desk" title="Changes of address to decide">
       <StaffList
         {...{ list, query, columns }}
         label="Changes of address"
