@@ -11,6 +11,7 @@ const besides: readonly RegExp[] = [
   /\b(?:item|part|product|catalog|cat|model|stock|sku|pn|p\/n)\s*(?:no|num|number)?\b\.?\s*[:#]+/g,
   /\b(?:item|part|product|stock|model)\s+(?:no|num|number)\b\.?/g,
   /\b(?:pn|p\/n|sku|invoice)\b/g,
+  /\b(?:(?:do\s+)?(?:you|u)(?:\s+(?:guys|all))?\s+(?:got|have|carry|stock|sell)(?:\s+any)?|got\s+any)\b\??/g,
   /\bcut\s+to\s+(?:size|length|fit|order|measure)\b/g,
 ]
 

@@ -5,7 +5,7 @@ import { tokenize } from './tokenizer.ts'
 /** How measurements are written in part names. */
 const units: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\d)\s*(?:"|”|″|''|inch(?:es)?(?![a-z0-9])|in\.?(?![a-z0-9]))/g, 'in '],
-  [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
+  [/(?<=\d)\s*(?:'|’|′|feet(?![a-z0-9])|foot(?:ers?)?(?![a-z0-9])|ft\.?(?![a-z0-9]))/g, 'ft '],
   [/(?<=\d)\s*(?:volts?|vac|v)(?![a-z0-9])/g, 'v '],
   [/(?<=\d)\s*(?:amps?|amperes?|a)(?![a-z0-9])/g, 'a '],
   [/(?<=\d)\s*(?:watts?|w)(?![a-z0-9/])/g, 'w '],

@@ -2461,7 +2461,7 @@ forklift driver smashed the button with the fork
 lamp in the lighted button is out and the cap is loose
 mushroom button broke off
 `,
-  'A remote that stopped working is replaced with its receiver or learned again.': `
+  'A remote that is lost or no longer works is replaced, and its receiver learns the new one.': `
 remote doesnt work
 remote control quit
 clicker on the forklift stopped opening the door

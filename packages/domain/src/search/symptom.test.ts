@@ -20,7 +20,7 @@ describe('a symptom', () => {
     ['garage door is noisy', 'Stem rollers'],
     ['forklift hit the door', 'Kick plates'],
     ['roll-up door off its track', 'Stem rollers'],
-    ['remote no longer works', 'Radio controls'],
+    ['remote no longer works', 'Radio control transmitters'],
     ['inside knob just turns', 'Inside release knobs'],
     ['can’t see who is coming', 'Windows'],
     ['lights get left on at night', 'Timer switches'],

@@ -295,10 +295,23 @@ const isMeasured = (text: string) =>
 const saysMore = (text: string, roots: readonly string[]) =>
   (descriptionIn(text)?.weight ?? 0) > (bestPattern(symptomPatterns(), roots)?.weight ?? 0) + 1
 
+/** `need a new key cylinder, lost all keys`, `just the arm for a closer, customer ripped it off`. */
+const asks = /^(?:(?:i|we)\s+)?(?:need|want|looking\s+for|just\s+(?:the|a|one)|one|two|three|\d+)\s/
+/** Where what is wanted ends, and why begins. */
+const reasons = /,|\b(?:because|since|lost|customer|our)\b/
+
+/** True if a text begins by asking for a part, and says why only after it. */
+function isAskedFor(text: string): boolean {
+  const plain = asSpelled(toEnglish(text))
+  const [wanted = '', ...why] = plain.split(reasons)
+  const roots = rootsOf(wanted)
+  return why.length > 0 && asks.test(plain) && roots.some(isPart) && !complains(roots)
+}
+
 /** True if a text asks for a part by its size or by what it does. */
 const isWish = (text: string, roots: readonly string[]) =>
   complains(roots)
-    ? isMeasured(text) || saysMore(text, roots)
+    ? isMeasured(text) || saysMore(text, roots) || isAskedFor(text)
     : measures.test(text) || describedIn(text) !== null
 
 const likelySymptoms = learnPhrases(symptomPhrases)

@@ -1613,8 +1613,8 @@ export const symptomRows: readonly SymptomRow[] = [
     ],
   },
   {
-    why: 'A remote that stopped working is replaced with its receiver or learned again.',
-    cures: ['Radio controls'],
+    why: 'A remote that is lost or no longer works is replaced, and its receiver learns the new one.',
+    cures: ['Radio control transmitters', 'Radio controls'],
     shows: [
       'remote|transmitter|clicker|fob not',
       'remote|transmitter|clicker|fob {dead}',
