@@ -1004,7 +1004,7 @@ frost in the seem between two wall panels | 8001 8002 8101
 `,
 }
 
-/** By two more writers, opened on 2026-11-28; the search may be tuned on these too. */
+/** By four more writers, opened one after the other on 2026-11-28; the search may be tuned on these too. */
 export const sixthBlindPhrases: Phrases = {
   dealers: `
 601 ss w/ nylon roller | 0601-SSN
@@ -1067,6 +1067,66 @@ half link #40 SS | 6202-O40X
 gen 2 relay bd | 6006-R2
 photoeye 30 ft heated | 6007-P3H
 prox limit sw | 6008-XU
+0301 rh chr flush need 2 | 0301-CHRH0
+comp cam lift ss set 3 | 0330-SS3
+0223 df 42 | 0223-DF42
+hanger asy 4 whl ureth frzr grease | 2003-U4F
+602-ss07 u got any | 0602-SS07
+BOX TRK 10FT GALV SLD DR | 2001-GV120
+ess snapin gskt 36x84 gry | 0224-3684GY
+#50 conn link ss | 6202-C50X
+mort cyl brushed keyed alike | 0701-MBRA
+torsion spg .250 wire 2 5/8 id left wind | 5001-6BLH
+le hook rh 6" dr ss | 2201-SSRH6
+gearbox 15 to 1 dbl output | 6003-15D
+dr sw mag n.c. | 1306-MNC
+teardrop bumpr blk 30 traffic | 3002-TB30
+premade htr 84 in 58 ohm | 1203-84A
+frame htr kit 36x84 208v | 1205-3620
+0901 sz4 blk hold open | 0901-4BKH
+kick pl diamond alum 24 hi 48 wide, swing | 1001-A2448
+j trk rlrs pr urethane | 2303-PU
+droptrack ramp bronze right | 2403-BRH
+fast trk belt 20' ureth | 2503-20U
+vfd .75kw | 6012-07
+main brd gen2 | 6006-M2
+photoeye 15ft thru beam | 6007-P1T
+deadblt 2.75 backset chr | 0704-CH2
+sprkt 15t 40 chain 3/4 bore | 6005-154B
+0107-S96 qty 2 | 0107-S96
+lift cbl 3/16 ss for 12 ft dr | 4003-6S12
+casing slider galv 6in wall w hdr cvr | 0013
+4006 3" hd stem ss | 4006-3XSS
+0301 chr rh 1 1/2 offset | 0301-CHRH2
+need 2 ea 0223 dbl fin 42 | 0223-DF42
+size 5 hyd closer hold open, stainless cover | 0901-5SSH
+6201 #40 s/s, 30 feet | 6201-40X
+2003 4 wheel urethane sealed brgs | 2003-U4S
+0602-SS 3/8 offset | 0602-SS03
+J track assy left hand 12 foot galv | 2302-GV144LH
+1314 dbl 208 | 1314-220
+torsion spg 250 wire 2 5/8 id right wound | 5001-6BRH
+qte pls s/s sheet .125 by the sq ft cut to size | 1003-S3
+master links no 50 stainless | 6202-C50X
+std lift drum left 18' | 5003-S2LH
+24 tooth 50 sprocket 1" bore | 6005-245C
+welded mag gskt, customer has the serial no. | 0210
+ESS latchset brushed keyed qty 3 | 0503-BRK
+7002 med masonary | 7002-MM
+LE hook LH stl 6" door | 2201-STLH6
+droptrac frt trolly urethane | 2402-FU
+fast track belt 26 ft neoprene | 2503-26N
+gen 2 main bd | 6006-M2
+.75 bulb gasket white by the foot | 0220-07WH
+4003 3/16 ss 12' pr | 4003-6S12
+mort cyl polished chrome KD | 0701-MCHD
+bronze vcam set upper and lower | 0312-PB
+0104 frame head stainless 34 opg | 0104-S34
+box track ss 14 ft | 2001-SS168
+1210 large 120v | 1210-L12
+french/english inside release decals for a job in Moncton | 8201-IF1
+prog. vfd .75 kw | 6012-07
+5008 bottom section 10 ft wide 4 in thick | 5008-B1204
 `,
   installers: `
 foamed FRP frame stock for a 6 inch wall | 0101-06
@@ -1129,6 +1189,66 @@ wedge anchors 3/8 x 3 stainless | 7010-W6S1
 carrage bolts quarter-twenty six inches long zinc | 7012-C46Z
 all thread half inch 6 foot stainless | 7014-872S
 drop plate for the closer, frame head too skinny, SS | 0903-DSS
+pins n bushings for the 18 inch strap hinge, stainless | 0305-18SS
+black nylon cams half inch rise | 0302-B2
+hinge shims 1/8 plastic | 0303-PL08
+v-cams bronze both halves | 0312-PB
+roller latch, rubber roller, ss body | 0601-SSR
+strike for lever latch on overlap door stainless | 0603-SSO
+just the arm for a hydraulic closer, customer ripped it off with a pallet jack | 0908-A
+DROP PLATE FOR CLOSER | 0903-D
+slide dr wedge latch lefthand | 0606-W | LH
+t guide for floor, slider, stainless | 2005-TSS
+trk stops clamp on galv | 2006-CGV
+wall guide roler 4 in nylon spring loaded | 2101-4NS
+white uhmw strip snaps in lip of j track, 8 footer | 2305-U96
+rear trolly drop trac steel wheels | 2402-RS
+belt tensioner for fast track | 2504-T
+no 3 hinge galv sectional | 5005-3G
+flag brackets 3 in trk | 5006-F3
+winding cones 2.625 | 5002-WC6
+hi lift drum left | 5003-HLLH
+super glue for gasket corners | 0232-CY
+limit sw roller lever open side | 6008-RO
+8 ft safety edge, wired not air | 6009-E96
+run capacitor for biparting operator | 6011-CAB
+open close stop station ss with mushroom | 6101-3SM
+tool to break #40 chain | 6203-BR4
+wedge anchors three eighths x 3 zinc | 7010-W6Z
+stainles pan heads #10 1.25 long | 7011-P02S
+3/8-16 carriage bolts 6" ss | 7012-C66S
+square shaft 5/16 that goes thru a 6 inch door between the two handles | 0507-56
+spring bolt w T handle outside, overhead dr, stainless | 0609-OSS
+wall guide roller 3 inch nylon spring loaded | 2101-3NS
+wedge ramp for the wall guide right hand 12" white plastic kind not metal | 2102-12URH
+heat wire kit for 36x84 frame 208 volt | 1205-3620
+btm pivot for saniswing, stainless | 3006-BPSS 0311-LOSS
+all thread half inch six foot stainless | 7014-872S
+plate to join two pieces of 6" casing galvanised | 0022-G6
+nylocks 3/8 stainless | 7013-L6S
+carriage bolts 3/8 x 6 stainless to go right through a door | 7012-C66S
+clamp on stop for the end of the track galv | 2006-CGV
+flag bracket 3" track | 5006-F3
+number three hinge for a sectional | 5005-3G
+short stem 2 in nylon rolers | 4006-2SNY
+floor guide adjustable SS | 2005-ASS
+eighth inch shims plastic to pack out the hinges | 0303-PL08
+5/16 square bar that goes through a 6" door between the two handles | 0507-56
+flushbolt 12" s/s for the dead leaf on a pair | 0608-12SS
+fibreglass frame section for 5 inch wall, by the foot | 0101-05
+drop plate for the closer, header too skinny to screw into | 0903-D
+just the spring for an 18 inch spring closer .162 wire | 0904-18M
+grey butyl, couple of tubes | 8101-BG1
+wedge ancors three eighths by 3 zinc | 7010-W6Z1
+half horse motor washdown for the slide operator | 6002-5W
+photo eye 30 foot, heated so it dont frost over | 6007-P3H
+jbox 6x6 pvc nema 4x | 1312-66P
+transformer 480 down to 230, 500 va | 1313-05A
+wireless saftey edge 7 foot door | 6009-W84
+prox limit switch | 6008-XU
+rear wheel for jtrack door urathane | 2303-TU
+3 way adjustable strap hinges 18 inch left stainless | 0310-18LHSS
+stationary cone 3 3/4 | 5002-SC3
 `,
   'walk-in customers': `
 hey y'all I need the black rubber that runs around my walk in cooler door | 0201 0203 0210 0220 0221 0224
@@ -1211,6 +1331,86 @@ peep hole | 8302-PHS
 white metal corner 8 foot to make nice the edge around the door | 0021-W96 8002-W396
 fuses 5 amps the glass ones | 1310-05G
 left hindge for walk in, chrome, the door goes up a little when you open it | 0301-CHLH 0330-CH
+torn rubber strip along bottom of our walk in cooler door, lincoln elementary kitchen | 0202 0223
+flower cooler door seal the kind w a magnet inside | 0210 0221
+glow in the dark push knob so kids dont get stuck in the ice cream freezer | 0801-GL
+plastic flaps for doorway of keg room 4 ft wide | 3004 | 48IN
+one clear freezer strip 8 inch, forklift tore it off the curtain | 3005-08L
+60 watt bulb for the walkin | 1304 | 60W
+glass jar over the light bulb broke | 1302-G
+round dial with a needle for outside of egg cooler tells how cold | 1307-D
+2 stainless locks same key wont freeze shut | 0703 | SS KA
+walk in handle with key lock | 0502 0503 | KEYED
+metal sheet for low part of door where carts hit it | 1001 1002 1003
+yellow posts so forklift dont hit the cooler door | 3007 | YEL
+little ramp so milk cart rolls into cooler | 8301
+sign that says keep door closed | 8202-D
+porthole window for kitchen door 14 inch | 1104-14
+square window in the flappy kitchen doors all scratched up | 1102
+wire that keeps the freezer door frame warm | 1201 1203 1205 1314
+that vent thing on the freezer wall lets air in | 1210
+lost clicker for big cooler door | 6104-T 6104-V
+rope hangs from ceiling, driver pulls it n door opens, brewery dock | 6102-C 6102-H
+need new key cylinder lost all keys to florist cooler | 0701
+spray to melt ice | 8102-DE
+GREASE THAT WONT GET HARD IN FREEZER | 8102-GR
+something that calls me at home when the cooler gets warm, lost a whole load of tulips last summer | 1308-D
+lite swich for cooler that shuts itself off when everbody leaves | 1305-T 1305-M
+holder for temperture log on cooler door | 8302-CP
+white caulk | 8101 | WHT
+alumium floor strip in doorway we step over 36" | 0105-A36
+arm on top that closes the door on its own | 0901 0908-A
+gadget at door edge that snaps it shut the last few inches | 0905 0906
+hindge that lifts the door up as it swings | 0301 0330
+saloon door hinges spring both ways, cafeteria | 0313
+whole new door stainless 36 x 84 regular walk in not slider | 2802-S3684
+wheels up top on the sliding door of apple storage | 2003 2004 2303 2402 2502
+red bar you push to get out, with alarm | 0506 | RED ALARM
+help button w loud horn for someone stuck in blast freezer | 0804
+spanish sticker how to get out from inside | 8201-I | ENG/SPAN
+loop chain u pull by hand to raise the potato barn door 24ft | 6204 | 24FT
+germ sleeves for door handles | 0509
+thing to put a padlock through, 6 inch, school says must open from inside too | 0702-06 | REL
+the black rubber that goes around my walk in cooler door is all ripped | 0201 0203 0210 0220 0221 0224
+push knob on the inside of the freezer that glows in the dark so nobody gets locked in | 0801-GL
+freezer strips that hang in the doorway 12 wide my door is 4 feet | 3004-12L4 3005-12L
+little window for swinging kitchen door 9 by 14 with black rubber | 1102-AAB 1102-PAB
+porthole window fourteen inch | 1104-14
+the glass jar that screws on over the bulb in the cooler | 1302-G
+LED BULB 60 WATT FOR WALK IN | 1304-L6
+wire cage for the cooler light | 1302-W
+big round thermometer with a needle for outside of the box 4 inch | 1307-D4
+diamond plate for the bottom of the door 36 wide 12 high | 1001-A1236
+I need blanks to get more keys cut | 0706
+stainless padlock 2" want them all on the same key | 0703-20SA
+hi uh I'm looking for the thing with the arm up top that shuts the door behind you | 0901 0902
+pizzeria here need chrome handle with a key for the walkin, left hand | 0502-CHLHK 0503-CHK
+ramp so the dolly can get in the box, 3 feet wide and 2 inch step | 8301 | 36IN 2IN
+yellow posts to keep the fork lift off the door | 3007 | YEL
+sign caution cold | 8202-C
+spray to melt ice off the door | 8102-DE
+something to shine up a stainles steel door | 8102-CL
+clicker for the sun visor in the fork truck to open the door | 6104-V
+rope you yank from the ceiling to open the freezer door 12 ft | 6102-C12 6102-H12
+plastic box with three buttons open close and stop | 6101-3P
+red mushroom button just one | 6101-1PM 6101-1SM
+rubber cap for a push button so it doesnt get wet, the red one | 6103-BTR
+thing that beeps when the freezer gets too warm | 1308
+siren incase somebody is stuck inside the cooler | 0804
+swich that stops the fan when you open the door | 1306
+light switch that comes on when you walk in | 1305-M
+six inch hasp so I can put a lock on it | 0702-06
+brush for under the door 36" | 0223-NB36
+aluminium strip on the floor you step over going in, 36 inch door | 0105-A36
+peep hole for door | 8302-PH
+holder for the temperature log sheets, sticks on the door | 8302-CP
+white L shaped angle pieces three inch by three inch 8 foot long for the corner of the cooler | 8002-W396
+yellow bumper for kitchen doors where the racks hit, 30 inches | 3002 | YEL 30IN
+curvy white molding where the wall meets the floor | 8003-WC
+anti germ covers for door handels | 0509
+black plastic pull handle 8 inch screws on from the front | 0501-08NYS
+magnet catch 20 pound in white | 0605-20W
+cam locks that hold the walk in panels together | 8001
 `,
   symptoms: `
 ice builds up all the way around the frame on our freezer door | 1201 1203 1205 1206 1314 0201 0203 0204 0210 0220 0221 0224
@@ -1273,5 +1473,65 @@ girls in the kitchen not strong enough to pull it open | 0920 0921 0923 1210
 door bangs on the wall when they push it with the carts | 2701 3002 0901 3006-HT
 walls of the cold room are coming apart at the seams | 8001 8101
 bottom of door all beat up from carts and shoes | 1001 1002 1003 3002
+walk in pops back open every time we shut it | 0502 0503 0601 0602 0603 0604 0605 0610 0630 0905 0906
+freezer so hard to open takes two lunch ladies | 1210 0920 0922 1201 1203 1205 1202 1314
+ice all round the frame of ice cream freezer | 1201 1202 1203 1205 1206 1314 0201 0203 0210 0220 0221 0224
+nobody knew it hit 55 all weekend lost the roses | 1307 1308
+can see daylight under it, mice in the seed potatoes | 0202 0205 0223 0226 0234
+drags on floor when u open it | 0301 0302 0303 0304 0305 0306 0310 0330 0331 8302-TL
+wont shut by itself no more, stays half open, bill is killing us | 0901 0902 0904 0905 0908 0307 0301 0302 0330 0907
+SLAMS SO HARD SHAKES THE WALL | 0901 0905 0908
+kid got stuck in walk in cant open from inside | 0801 0802 0803 0804 0805 0530 0506
+slider fell off the rail up top | 2001 2002 2003 2004 2005 2006 2301 2302 2303 2401 2402 2403 2404 2405 2502 2505
+slider bottom swings out when wind blows | 2005 2008 2101 2102 2505-G
+sliding one closes but front side dont pull in tight, cold blowing out | 2101 2102 2103 2201 2202 2203 2204 2205 0204 0206 0225 0606 0607
+overhead wont stay up creeps down | 5001 5002 5003 4002 6004
+came down on the forklift didnt stop | 6009 6007
+it hums but doesnt move when u hit open | 6002 6003 6004 6011 6012
+motor runs, nothing moves | 2503 2504 6003 6005 6011-BE 6011-CL 6201 6202 6203
+automatic one runs too far and crashes at the end | 6008 6011-EN 6010-E 2006 2701-T
+cant see in the freezer glass always fogged | 1101 1105 0231
+pitch dark in the cooler | 1301 1303 1304 1305 1310
+fan keeps blowin while door wide open | 1306
+breaker trips soon as the frame heat comes on | 1201 1203 1204 1205 1310 1314
+kitchen swinging doors dont come back to middle hang crooked | 0311 0312 0313 3003 3006
+squeeks awful each time it swings | 8102-LB 8102-GR 0302 0305 0309 0311 0312
+flys get in while we load milk | 3004 3005
+cart wheels catch on the lip going in, dropped 4 tubs of vanilla | 8301 0105
+you turn it and it just spins, cant get at the flowers | 0502 0503 0507 0530 0610 0630
+key goes in wont turn | 0701 0703 0704 8102-DE 8102-LB
+gap down middle where the two sliding halves meet | 0207 0607-B 2202-B
+goes up crooked one side higher than other | 4003 4004 4005 4006 5003 5006
+skid loader bent the metal around the opening | 0001 0002 0003 0004 0005 0006 0011 0012 0013 0014 0021 0023 0101 0102 0103 0107 1004 3007
+ice building up all around the frame of the freezer door | 1201 1203 1205 1206 1314 0201 0203 0204 0210 0220 0221 0224
+door wont stay shut pops right back open | 0502 0503 0601 0602 0603 0604 0605 0610 0630 0905 0906
+door has dropped and drags on the floor when I open it | 0301 0302 0303 0304 0305 0306 0309 0310 0330 0331
+can hardly get the freezer open again right after I close it, like its sucked shut | 1210 0920 0921 0923
+door slams so hard it scares the customers | 0901 0902 0904 0908
+cooler door used to close by itself now you gotta push it | 0901 0902 0904 0905 0908 0301 0302 0307 0330
+i can see daylight under the door | 0202 0205 0223 0226 0233-S 0234 0105
+slider keeps jumping off the rail | 2001 2003 2004 2005 2006 2008 2301 2302 2303 2402 2502
+bottom of the sliding door swings out away from the wall | 2005 2008 2101 2102 2103
+window in the freezer door is fogged and frosted cant see thru | 1101 1105 0231
+kitchen door never comes back to center hangs half open | 0311 0312 0313 3003 3006
+overhead door to the dock freezer is too heavy to lift by hand anymore | 5001 5002 5003 4002 4003 4008
+cable snapped and the door is hanging crooked | 4003 4004 4005 5003 5006-B
+moter hums but the door dont move | 6002 6003 6011-CA 6011-CL 6011-BE 6011-BK 2503 6012
+electric door starts to close then goes back open for no reason | 6007 6008 6009 6010
+key just spins around and doesnt unlock anything | 0701 0704 0502 0503
+big sliding door bangs into the end when you throw it open | 2006 2701 2505-B 2405-K4 0907
+no light in the walk in | 1301 1303 1304 1305 1310
+water getting inside the light fixture | 1301 1302-G 1302-K
+handle turns but nothing happens it just flops | 0502 0503 0507 0530 0610 0630
+my employee got trapped in the cooler could not open it from in there | 0801 0802 0803 0804 0805 0530
+chain skips on the gear and makes a clunk | 6005 6201 6202 6203-TN
+breaker trips every time the door frame heat comes on | 1201 1202 1203 1204 1205 1314
+carts are beating up the bottom of our doors | 1001 1002 1003 3002
+wall button works sometimes, you have to press it five or six times | 6101 6103-CB 6103-OP 6103-BT
+hinges squeel something awful | 0301 0302 0305 0309 0330 8102-LB 8102-GR
+gap in the middle where the two sliding doors come together cold air pours out | 0207 2202-B 0607-B
+one door of the pair wont stay put the one we never use | 0608 0603-CHD 0603-SSD 0603-STD
+cold air leaking between the panels of the roll up door | 0208 5008
+floor in front of the door freezes over and people slip | 1202 0202 0205 0223 0226 0234 1201
 `,
 }

@@ -12,6 +12,8 @@ it.each([
   ['Item # 0902-14LHSS', '0902-14lhss'],
   ['pn 1301-HA1', '1301-ha1'],
   ['part number 5003-HLLH', '5003-hllh'],
+  ['602-ss07 u got any', '602-ss07'],
+  ['do you carry hinge pins', 'hinge pins'],
 ])('%j is about %j', (text, part) => {
   expect(withoutFillers(text).replace(/\s+/g, ' ').trim()).toBe(part)
 })

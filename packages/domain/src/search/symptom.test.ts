@@ -143,6 +143,12 @@ describe('a symptom', () => {
     expect(tells('push bar latch')).toBe(false)
   })
 
+  it('is not seen where a text asks for a part and says why', () => {
+    expect(
+      symptomIn('just the arm for a hydraulic closer, customer ripped it off with a pallet jack'),
+    ).toBeNull()
+  })
+
   it('needs a word of its own for each thing said', () => {
     expect(symptomIn('stuck')).toBeNull()
   })

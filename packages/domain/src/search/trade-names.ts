@@ -287,8 +287,10 @@ const namesByWords: Readonly<Record<string, string>> = {
   'le hook linkage rod': 'linkage, linkage rod, hook linkage, rod for hook',
   'j track': 'j rail, j shape track, j shaped track, j channel track, j shaped rail, j shape rail',
   'j track roller': 'j roller, j wheel, j rail roller, j rail wheel',
-  'j track roller leading': 'leading roller, lead roller, front j roller',
-  'j track roller trailing': 'trailing roller, trail roller',
+  'j track roller leading':
+    'leading roller, lead roller, front j roller, front j track wheel, front wheel j track',
+  'j track roller trailing':
+    'trailing roller, trail roller, rear j roller, rear wheel j track, rear j track wheel, back wheel j track',
   'wear strip':
     'plastic strip track, track insert, nylon strip, glide strip, rail liner, track wear, slip strip, strip in track, j track liner, j rail liner',
   droptrac:
