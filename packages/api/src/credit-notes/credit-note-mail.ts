@@ -48,6 +48,9 @@ export async function queueCreditNoteMail(
     const row = rows.find(({ id }) => id === orderLineId)
     return row ? [quantityInWords(row, quantity)] : []
   })
+  // Staff may hold back something else of a credit that is not for a return.
+  const feeName = note.reason === 'returned' ? 'Restocking fee' : 'Held back'
+  const feeCents = note.lines.reduce((total, line) => total + line.feeCents, 0)
   const { number, buyerEmail, internalBuyerEmail } = order
   const mail = letterMail(
     {
@@ -59,7 +62,8 @@ export async function queueCreditNoteMail(
         ['Order number', number],
         ['Credit note', note.number],
         ...(first ? [['Items', first, ...more] as const] : []),
-        ...ifAny('Items total', note.goodsCents),
+        ...ifAny('Items total', note.goodsCents + feeCents),
+        ...(feeCents > 0 ? [[feeName, `−${formatMoney(feeCents)}`] as const] : []),
         ...ifAny('Shipping and handling', note.freightCents),
         ...ifAny('Tax', note.goodsTaxCents + note.freightTaxCents),
         ['Credit', formatMoney(note.totalCents)],

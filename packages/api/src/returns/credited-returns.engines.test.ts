@@ -1,4 +1,6 @@
 import { listCreditNotesOfOrder } from '@mullion/db/credit-notes/credit-note.repository'
+import { listDueMail } from '@mullion/db/mail/mail.repository'
+import { formatMoney } from '@mullion/domain/money'
 import { noAnswer } from '@mullion/integrations/payments/errors'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import { describe, expect, it } from 'vitest'
@@ -97,6 +99,10 @@ describe('the credit of a return', () => {
     expect(await listCreditNotesOfOrder(shop.db.read, orderId)).toMatchObject([
       { goodsCents: goods - feeCents, lines: [{ quantity: 2, feeCents }] },
     ])
+    const mails = await listDueMail(shop.db.read, new Date('2100-01-01'), 99)
+    expect(mails.find(({ event }) => event.startsWith('credit_note:'))?.text).toContain(
+      `Items total: ${formatMoney(goods)}\nRestocking fee: −${formatMoney(feeCents)}\n`,
+    )
     expect((await admin.returns.offer({ orderId })).lines).toMatchObject([{ lineNo: 1, returnable: 1 }])
   })
 

@@ -44,7 +44,7 @@ const receivedItem = (line: ReturnLineRow) => item(line, [`Received: ${line.rece
 
 const inspectedItem = (line: ReturnLineRow) =>
   item(line, [
-    line.result && `Checked: ${inspectionWords[line.result].toLowerCase()}`,
+    line.result && `Checked: ${inspectionWords[line.result]}`,
     `To be credited: ${line.creditQuantity ?? 0}`,
     line.creditQuantity ? feeText(line.feePercent) : '',
   ])

@@ -1,4 +1,5 @@
 import type { InspectionResult, LineDecision, ReturnState } from './return-state.ts'
+import type { ReturnEvent } from './return-view.ts'
 
 /** How states are called, in mails and on pages. */
 export const returnStateWords: Readonly<Record<ReturnState, string>> = {
@@ -23,4 +24,18 @@ export const inspectionWords: Readonly<Record<InspectionResult, string>> = {
   ok: 'OK',
   damaged: 'Damaged',
   not_ours: 'Not ours',
+}
+
+/** What happened to a return, for buyer and staff alike. */
+export const returnEventWords: Readonly<Record<ReturnEvent['kind'], string>> = {
+  requested: 'Asked',
+  approved: 'Approved',
+  refused: 'Refused',
+  canceled: 'Canceled',
+  received: 'Received',
+  inspected: 'Checked',
+  credited: 'Credited',
+  closed: 'Closed',
+  reminded: 'A reminder was sent',
+  expired: 'Expired',
 }

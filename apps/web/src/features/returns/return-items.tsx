@@ -7,7 +7,7 @@ import { PartLines } from '../../ui/part-lines.tsx'
 import { lineText } from './return-words.ts'
 
 /** The lines of a return, each with its answer. */
-export function ReturnItems({ lines }: Pick<PartReturn, 'lines'>) {
+export function ReturnItems({ lines, state }: Pick<PartReturn, 'lines' | 'state'>) {
   return (
     <PartLines
       label="Parts to return"
@@ -19,7 +19,7 @@ export function ReturnItems({ lines }: Pick<PartReturn, 'lines'>) {
           line.answer,
           line.decision === 'refused' ? '' : feeText(line.feePercent),
         ].filter((text) => text !== ''),
-        progressText: lineText(line),
+        progressText: lineText(line, { state }),
         ...{ unitPriceCents: null, lineTotalCents: null },
       }))}
       unpriced

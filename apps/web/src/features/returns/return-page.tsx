@@ -114,7 +114,7 @@ function Shown({ shown, named }: ShownProps) {
         <Actions shown={shown} named={named} />
       </Section>
       <Section id="return-parts" title="Parts">
-        <ReturnItems lines={lines} />
+        <ReturnItems lines={lines} state={state} />
         {note && <Text style={{ whiteSpace: 'pre-line' }}>{note}</Text>}
         <ReturnPhotoLinks named={named} photos={photos} />
       </Section>

@@ -9,7 +9,12 @@ import { formatMoney } from '@mullion/domain/money'
 import { maxReturnNote } from '@mullion/domain/returns/return-input'
 import { feeText, reasonRules } from '@mullion/domain/returns/return-policy'
 import type { PartReturn, ReturnLine } from '@mullion/domain/returns/return-view'
-import { inspectionWords, lineDecisionWords, returnStateWords } from '@mullion/domain/returns/return-words'
+import {
+  inspectionWords,
+  lineDecisionWords,
+  returnEventWords,
+  returnStateWords,
+} from '@mullion/domain/returns/return-words'
 import { useState } from 'react'
 import { notify } from '../../../lib/notices.state.ts'
 import { dayText, storeMoment } from '../../../lib/store-time.ts'
@@ -23,9 +28,10 @@ import { DecideForm } from './decide-form.tsx'
 import { InspectForm } from './inspect-form.tsx'
 import { ReceiveForm } from './receive-form.tsx'
 
-function progressOf(line: ReturnLine): string {
+function progressOf(line: ReturnLine, { state }: Pick<PartReturn, 'state'>): string {
   const { decision, receivedQuantity, result, creditQuantity, unit } = line
-  if (result !== null) return `${inspectionWords[result]}, ${creditQuantity ?? 0} ${unit} to be credited`
+  const credited = state === 'credited' ? 'credited' : 'to be credited'
+  if (result !== null) return `${inspectionWords[result]}, ${creditQuantity ?? 0} ${unit} ${credited}`
   if (receivedQuantity !== null && decision === 'approved') return `${receivedQuantity} ${unit} received`
   return lineDecisionWords[decision]
 }
@@ -102,7 +108,7 @@ function Facts({ shown, onOrder }: ShownProps) {
           ...{ partId: line.partId, number: line.number, name: line.name },
           ...{ quantity: line.quantity, unit: line.unit },
           remarks: [reasonRules[line.reason].label, line.answer, feeText(line.feePercent)].filter(Boolean),
-          progressText: progressOf(line),
+          progressText: progressOf(line, { state }),
           ...{ unitPriceCents: null, lineTotalCents: null },
         }))}
         unpriced
@@ -127,7 +133,7 @@ function History({ events }: Pick<PartReturn, 'events'>) {
       <List>
         {events.map(({ kind, at, by, note }) => (
           <List.Item key={`${at} ${kind}`}>
-            {kind.charAt(0).toUpperCase() + kind.slice(1)}
+            {returnEventWords[kind]}
             {by && ` by ${by}`}, {storeMoment(at)}
             {note && (
               <Text fz="sm" c="dimmed" style={{ whiteSpace: 'pre-line' }}>

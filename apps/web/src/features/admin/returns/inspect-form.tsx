@@ -53,8 +53,8 @@ function InspectedLine({ line, value, problem, onValue }: LineProps) {
       </div>
       <Group gap={12} align="flex-start">
         <NativeSelect
-          label="What is it like?"
-          aria-label={`What ${number} is like`}
+          label="Condition"
+          aria-label={`Condition of ${number}`}
           value={value.result}
           onChange={(event) => change(event.currentTarget.value as InspectionResult)}
           data={inspectionResults.map((result) => ({ value: result, label: inspectionWords[result] }))}
