@@ -47,6 +47,12 @@ describe('a price quote', () => {
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByRole('heading', { name: 'Waiting for our answer' }).waitFor()
     const link = new URL(page.url())
+    // It prints without the page around it and without buttons.
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [page.getByRole('banner'), page.getByRole('button', { name: 'Withdraw' })])
+      await part.waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { name: 'What you asked for' }).waitFor()
+    await page.emulateMedia({ media: 'screen' })
 
     // Without its key the link opens nothing.
     const expectedErrors = /status of 404/

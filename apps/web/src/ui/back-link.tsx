@@ -13,6 +13,7 @@ export interface BackLinkProps {
 /** Leads from one row of a list back to the list. */
 export function BackLink({ to, href, onBack }: BackLinkProps) {
   const looks = {
+    'data-no-print': true,
     variant: 'subtle',
     h: 44,
     ml: -10,

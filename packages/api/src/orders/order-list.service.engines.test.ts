@@ -263,6 +263,7 @@ describe('order details', () => {
       internalCompanyName: null,
       poDocumentName: null,
       shipments: [],
+      taxExemption: null,
       approval: null,
     })
   })

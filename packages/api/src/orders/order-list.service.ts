@@ -39,6 +39,7 @@ import {
   viewOrder,
   viewShipment,
   viewSummary,
+  viewTaxExemption,
 } from './order-view.ts'
 import { viewShipToChange } from './ship-to-view.ts'
 
@@ -153,6 +154,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
         cancelable: mayCancel(row.order),
         shipToChanges: changes.map((change) => viewShipToChange(change, about)),
         readdressable: isReaddressable(row.order, inProgress),
+        taxExemption: viewTaxExemption(row.order),
         approval: approval && {
           by: `${approval.by.firstname} ${approval.by.lastname}`.trim(),
           at: approval.at.toISOString(),

@@ -116,6 +116,11 @@ function viewFacts(order: OrderRow) {
   }
 }
 
+/** Why its buyer was not charged sales tax; null for an order that was taxed. */
+export function viewTaxExemption({ taxExempt, taxCertificateNumber: certificateNumber }: OrderRow) {
+  return taxExempt ? { certificateNumber } : null
+}
+
 /** Whether an order was taxed, and the certificate that exempted it. */
 export function viewExemption({ taxExempt, taxCertificateId: id, taxCertificateNumber: number }: OrderRow) {
   return { taxExempt, taxCertificate: id === null ? null : { id, number: number ?? '' } }

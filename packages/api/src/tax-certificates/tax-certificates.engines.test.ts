@@ -71,6 +71,8 @@ describe('a tax certificate', () => {
     const taxCertificate = { id: sent.id, number: 'MI-4711' }
     expect(await order(buyer)).toMatchObject({ taxCents: 0, taxExempt: true, taxCertificate })
     expect(await admin.orders.desk.details({ orderId: 1 })).toMatchObject({ taxExempt: true, taxCertificate })
+    const { taxExemption } = await buyer.orders.details({ orderId: 1 })
+    expect(taxExemption).toEqual({ certificateNumber: taxCertificate.number })
     expect(await admin.orders.byNumber({ number: 'W100001' })).toMatchObject({ taxCertificate })
     // The record of the company goes on as before, without a certificate.
     const home = await buyer.checkout.quote(quoteForm())

@@ -155,6 +155,8 @@ export interface OrderWithShipments extends OrderDetails {
   readonly shipToChanges: readonly ShipToChange[]
   /** True while something of it is left to ship, so that its address can change. */
   readonly readdressable: boolean
+  /** Why it was not taxed: a certificate, or no number for the company’s record; null for an order that was. */
+  readonly taxExemption: { readonly certificateNumber: string | null } | null
   /** Who approved it and when; null if it needed no approval. */
   readonly approval: { readonly by: string; readonly at: string } | null
 }

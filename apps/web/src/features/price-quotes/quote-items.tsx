@@ -76,6 +76,7 @@ export function Answer({ versions, named }: AnswerProps) {
       component="a"
       href={quotePdfUrl(named, versionNo)}
       download
+      data-no-print
       variant="default"
       h={44}
       leftSection={<IconDownload size={18} stroke={1.8} aria-hidden />}

@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { type NamedPriceQuote, usePriceQuote } from '@mullion/client/price-quotes/price-quotes.hooks'
 import type { PriceQuote } from '@mullion/domain/price-quotes/price-quote-view'
 import { dayText, storeDay, storeMoment } from '../../lib/store-time.ts'
+import '../../ui/print-sheet.css'
 import { BackLink, type BackLinkProps } from '../../ui/back-link.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import { PanelHeading } from '../../ui/panel-heading.tsx'
@@ -53,7 +54,11 @@ function Shown({ quote, named, onOrder }: DecideProps) {
             We’ll send an email to {quote.contactEmail} once {number} is answered.
           </Text>
         )}
-        {actions.length > 0 && <Decide quote={quote} named={named} onOrder={onOrder} />}
+        {actions.length > 0 && (
+          <div data-no-print>
+            <Decide quote={quote} named={named} onOrder={onOrder} />
+          </div>
+        )}
       </Section>
       <Answer versions={versions} named={named} />
       <Asked quote={quote} named={named} />
@@ -73,7 +78,7 @@ export interface QuotePageProps {
 export function QuotePage({ named, onOrder, back }: QuotePageProps) {
   const quote = usePriceQuote(named)
   return (
-    <Stack gap={16} maw={860} mx="auto" w="100%">
+    <Stack gap={16} maw={860} mx="auto" w="100%" data-print-sheet>
       {back && <BackLink {...back} />}
       <PanelHeading>{quote.data ? `Quote ${quote.data.number}` : 'Quote'}</PanelHeading>
       <QueryStates query={quote} pending={<Skeleton height={420} />}>

@@ -16,6 +16,7 @@ import { type LabelCandidate, requestLabels } from '../../../lib/label-request.s
 import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { onPlainClick } from '../../../lib/plain-click.ts'
 import { storeDay, storeMoment } from '../../../lib/store-time.ts'
+import '../../../ui/print-sheet.css'
 import { AddToList } from '../../../ui/add-to-list.tsx'
 import { AddressLines, addressLines } from '../../../ui/address-lines.tsx'
 import { Fact } from '../../../ui/fact.tsx'
@@ -113,6 +114,17 @@ function OrderFacts({ order, details, forStaff = false }: OrderFactsProps) {
   )
 }
 
+/** Why the order was not taxed; nothing for one that was. */
+function Untaxed({ exemption }: { readonly exemption: OrderWithShipments['taxExemption'] }) {
+  if (!exemption) return null
+  const { certificateNumber: number } = exemption
+  return (
+    <Text fz="sm" c="dimmed">
+      {number === null ? 'Exempt from sales tax.' : `Exempt from sales tax, certificate ${number}.`}
+    </Text>
+  )
+}
+
 function Shipments({ shipments, lines }: Pick<OrderWithShipments, 'shipments' | 'lines'>) {
   if (shipments.length === 0) return null
   return (
@@ -139,7 +151,7 @@ interface DocumentsProps {
 /** Everything that is printed about the order, as PDF. */
 function Documents({ order, forStaff }: DocumentsProps) {
   return (
-    <Stack component="section" gap={6} aria-label="Documents">
+    <Stack component="section" gap={6} aria-label="Documents" data-no-print>
       <Text component="h3" fw={600}>
         Documents
       </Text>
@@ -211,7 +223,7 @@ export function OrderSheet(props: OrderSheetProps) {
   const doors = labelsOf(details.data?.lines ?? [])
   const hasInvoice = invoiced && (forStaff || details.data.cardType !== null)
   return (
-    <Stack gap={18}>
+    <Stack gap={18} data-print-sheet>
       <QueryStates
         query={details}
         pending={
@@ -233,6 +245,7 @@ export function OrderSheet(props: OrderSheetProps) {
             />
             <Stack align="flex-end" mt={-6} pt={14} className={classes.totals}>
               <OrderTotals totals={orderTotals} amounts={ready} />
+              {!forStaff && <Untaxed exemption={ready.taxExemption} />}
             </Stack>
             <CreditNotes order={ready} forStaff={forStaff} />
             <ShipToChanges order={ready} forStaff={forStaff} />
@@ -248,7 +261,7 @@ export function OrderSheet(props: OrderSheetProps) {
           </>
         )}
       </QueryStates>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-no-print>
         {onAgain && (
           <Button
             h={44}

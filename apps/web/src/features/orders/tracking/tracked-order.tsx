@@ -4,6 +4,7 @@ import { arrivalSentence } from '@mullion/domain/checkout/arrival-words'
 import type { OrderStatus as Status } from '@mullion/domain/orders/order-list'
 import type { TrackedLine, TrackedOrder } from '@mullion/domain/orders/order-tracking'
 import { storeDay } from '../../../lib/store-time.ts'
+import '../../../ui/print-sheet.css'
 import { ContactLinks } from '../../../ui/contact-links.tsx'
 import { Fact } from '../../../ui/fact.tsx'
 import { PanelHeading } from '../../../ui/panel-heading.tsx'
@@ -99,7 +100,7 @@ interface TrackedOrderProps {
 export function TrackedOrderView({ orderKey, onReturn, onAnother }: TrackedOrderProps) {
   const query = useTrackedOrder(orderKey)
   return (
-    <section className={`${section.section} ${classes.sheet}`} aria-busy={query.isPending}>
+    <section className={`${section.section} ${classes.sheet}`} aria-busy={query.isPending} data-print-sheet>
       <PanelHeading key={query.data?.number}>
         {query.data ? `Order ${query.data.number}` : 'Order status'}
       </PanelHeading>
@@ -121,7 +122,7 @@ export function TrackedOrderView({ orderKey, onReturn, onAnother }: TrackedOrder
           </>
         )}
       </QueryStates>
-      <Group gap="10px 24px">
+      <Group gap="10px 24px" data-no-print>
         {query.data?.returnable && (
           <Button h={44} onClick={onReturn}>
             Return parts
