@@ -61,6 +61,9 @@ describe('a price quote', () => {
     await other.page.getByRole('button', { name: 'Withdraw' }).click()
     await other.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await other.page.getByText('Your request was withdrawn.').waitFor()
+    // What can no longer be ordered has no checkout.
+    await other.page.goto(`/${link.search}&view=shipping`)
+    await other.page.getByRole('heading', { name: 'Withdrawn' }).waitFor()
     link.searchParams.delete('quoteKey')
     await other.page.goto(`/${link.search}`)
     await other.page.getByRole('alert').first().waitFor()

@@ -61,6 +61,10 @@ function QuoteCheckout({ quote, named: { id, key }, view }: CheckoutProps) {
   )
 }
 
+/** False for a quote that expired, for example: its checkout shows the quote. One that is ordered keeps its result. */
+const isOrderable = ({ state, actions }: PriceQuote) =>
+  actions.includes('accept') || state === 'ordering' || state === 'accepted'
+
 function OneQuote({
   named,
   view,
@@ -71,11 +75,11 @@ function OneQuote({
     ? backLinkTo('All quotes', to('account', 'quotes'))
     : backLinkTo('Search parts', startRoute)
   const order = () => navigate({ ...to('quote', 'shipping'), chosen: named.id, quoteKey: named.key })
-  if (view !== 'shipping' && view !== 'finalize')
-    return <QuotePage named={named} onOrder={order} back={viewer === undefined ? undefined : back} />
+  const page = <QuotePage named={named} onOrder={order} back={viewer === undefined ? undefined : back} />
+  if (view !== 'shipping' && view !== 'finalize') return page
   return (
     <QueryStates query={quote} pending={<Skeleton height={420} />}>
-      {(shown) => <QuoteCheckout quote={shown} named={named} view={view} />}
+      {(shown) => (isOrderable(shown) ? <QuoteCheckout quote={shown} named={named} view={view} /> : page)}
     </QueryStates>
   )
 }
