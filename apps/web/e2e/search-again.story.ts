@@ -105,3 +105,23 @@ it('page shortcuts do nothing while a pop-up is open', async () => {
   await page.keyboard.press('/')
   await expectFocus(page, 'Search Parts')
 })
+
+it('the placeholders of awaited results pulse, but not for a buyer who asked for less motion', async () => {
+  await using story = await openStory(shop)
+  const { page } = story
+  const pulsing = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY).length,
+    )
+  // Never answered, so that the results stay awaited.
+  await page.route('**/trpc/**', () => {})
+  await searchBox(page).fill('gasket')
+  await searchBox(page).press('Enter')
+  await page.locator('.mantine-Skeleton-root').first().waitFor()
+  expect(await pulsing()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await eventually(pulsing).toBeGreaterThan(0)
+})
