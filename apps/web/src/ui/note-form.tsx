@@ -29,6 +29,8 @@ export function NoteForm(props: NoteFormProps) {
   return (
     <Stack gap={10}>
       <Textarea
+        // The button that opened the form, and had the focus, is gone.
+        autoFocus
         label={label}
         withAsterisk={!optional}
         rows={3}

@@ -2,7 +2,7 @@ import { AppError, invalidInput } from '../error.ts'
 import type { ReturnState } from './return-state.ts'
 
 export function returnMissing(): AppError {
-  return new AppError('missing', 'returns.missing', 'Return not found.')
+  return new AppError('missing', 'returns.missing', 'Return not found. The link may be cut off.')
 }
 
 export function returnChanged(): AppError {

@@ -22,7 +22,11 @@ export function Decide({ quote, named, onOrder }: DecideProps) {
   const { actions, revision } = quote
   const may = (action: (typeof actions)[number]) => actions.includes(action)
   const seen = { priceQuoteId: named.id, ...(named.key === null ? {} : { key: named.key }), revision }
-  const done = () => setDoing(null)
+  const done = () => {
+    setDoing(null)
+    // The button that was pressed is gone.
+    document.getElementById('quote-status')?.focus()
+  }
   const end = async () => {
     const text = 'We stop working on it.'
     if (!(await confirm({ title: 'Withdraw this request?', text, action: 'Withdraw', cancel: 'Keep' })))
