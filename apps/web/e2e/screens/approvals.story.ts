@@ -20,7 +20,7 @@ const screens: readonly Screen[] = [
   {
     ...requests(people.polar),
     name: 'no requests for approval',
-    shows: 'Nothing waits for your approval.',
+    shows: 'None of your orders needed approval.',
   },
   {
     user: people.owner,
