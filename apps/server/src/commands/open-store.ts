@@ -8,12 +8,9 @@ import { withoutLogin } from '../settings/summary.ts'
 
 export type Store = ImportDeps & AsyncDisposable & { readonly env: Env; readonly shownUrl: string }
 
-/** Opens the store that the settings name. `defaults` apply to settings that are not set. */
-export async function openStore(
-  { env: values }: Terminal,
-  defaults: Record<string, string> = {},
-): Promise<Store> {
-  const env = readEnv({ ...defaults, ...values })
+/** Opens the store that the settings name. */
+export async function openStore({ env: values }: Terminal): Promise<Store> {
+  const env = readEnv(values)
   const db = await openDatabase(env.DATABASE_URL)
   return {
     env,

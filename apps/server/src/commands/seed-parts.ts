@@ -4,6 +4,7 @@ import { listSection } from '@mullion/db/search/browse.repository'
 import { readDemoParts } from '@mullion/demo/demo-catalog'
 import { CommandFailure } from '@mullion/terminal/exit-codes'
 import type { Output } from '@mullion/terminal/program'
+import { isReachable } from '../settings/reach.ts'
 import { largeCatalogCsv } from './large-catalog-csv.ts'
 import { openStore } from './open-store.ts'
 
@@ -26,9 +27,11 @@ export async function seedParts(
   { parts, anyway, dryRun = false }: SeedOptions,
 ): Promise<void> {
   const { terminal } = output
-  await using store = await openStore(terminal, { MULLION_DEMO: 'true' })
+  await using store = await openStore(terminal)
   const { env, db, shownUrl } = store
-  const isForShow = env.MULLION_DEMO && env.NODE_ENV !== 'production'
+  // On a machine of a developer, a store that does not say what it is counts as a demonstration.
+  const isDemo = env.MULLION_DEMO || (!terminal.env.MULLION_DEMO && !isReachable(env))
+  const isForShow = isDemo && env.NODE_ENV !== 'production'
   if (!isForShow && !anyway && (await hasParts(db.read))) {
     throw new CommandFailure(
       `${shownUrl} has parts and is not a demonstration. Loading others would change its catalog.`,
