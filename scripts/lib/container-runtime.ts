@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const worked = (program: string, ...args: string[]): boolean => {
@@ -13,6 +23,20 @@ const worked = (program: string, ...args: string[]): boolean => {
 
 /** What runs containers on this machine: docker, or podman; null if neither does. */
 export const containerRuntime = ['docker', 'podman'].find((program) => worked(program, 'info')) ?? null
+
+/**
+ * Lets podman run where its own defaults do not: its limits may be above those of the machine, and crun does not know each
+ * mixture of control groups.
+ */
+function settlePodman(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'mullion-podman-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const runtime = worked('runc', '--version') ? '[engine]\nruntime = "runc"\n' : ''
+  const limits = '[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\n'
+  process.env.CONTAINERS_CONF = join(folder, 'containers.conf')
+  writeFileSync(process.env.CONTAINERS_CONF, limits + runtime)
+}
+if (containerRuntime === 'podman' && !process.env.CONTAINERS_CONF) settlePodman()
 
 /** The Debian packages that the base of the image is made of, besides Node. */
 const basePackages = ['libc6', 'libgcc-s1', 'libstdc++6', 'tzdata', 'netbase', 'ca-certificates']
