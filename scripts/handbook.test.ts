@@ -7,6 +7,9 @@ import { createTerminal } from '@mullion/terminal/terminal'
 import { describe, expect, it } from 'vitest'
 import { createMullion } from '../apps/cli/src/mullion.ts'
 import { createMullionServer } from '../apps/server/src/commands/mullion-server.ts'
+import { commandsOf as allCommandsOf, handbookPages } from './handbook/commands.ts'
+import { drillSteps } from './handbook/drill.ts'
+import { inEveryRun, outsideOfTheDrill, type TestOf } from './handbook/runs.ts'
 import { root } from './lib/run.ts'
 
 type Command = ReturnType<typeof createMullionServer>
@@ -136,5 +139,55 @@ describe('the handbook', () => {
       return heading !== undefined && !headings.includes(heading)
     })
     expect(broken).toEqual([])
+  })
+})
+
+const everyCommand = handbookPages.flatMap((page) =>
+  allCommandsOf(page).map((command) => ({ page, command })),
+)
+
+/** Returns the key of a command in `inEveryRun`: its longest beginning that is there. */
+function keyInEveryRun(command: string): string | undefined {
+  const words = command.replace(/^sudo -u mullion (?:\S+=\S+ )?/, '')
+  return Object.keys(inEveryRun)
+    .filter((key) => words === key || words.startsWith(`${key} `))
+    .sort((a, b) => b.length - a.length)[0]
+}
+const isOfProduct = (command: string) =>
+  /^(?:sudo -u mullion (?:\S+=\S+ )?)?mullion(?:-server)? /.test(command)
+
+describe('every command in the handbook is run by a test', () => {
+  it('in the drill, or outside of it by another test, or it is listed why none can', () => {
+    const inDrill = new Set(drillSteps.map(({ page, command }) => `${page}: ${command}`))
+    const unrun = everyCommand.filter(
+      ({ page, command }) => !inDrill.has(`${page}: ${command}`) && !(command in outsideOfTheDrill),
+    )
+    expect(unrun).toEqual([])
+  })
+
+  it('and those of the product in each npm test as well', () => {
+    const unrun = everyCommand.filter(({ command }) => isOfProduct(command) && !keyInEveryRun(command))
+    expect(unrun).toEqual([])
+  })
+
+  it('and what the drill runs is in the handbook, word for word, on the page that it names', () => {
+    const strange = drillSteps.filter(
+      ({ page, command }) => !(handbookPages.includes(page) && allCommandsOf(page).includes(command)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  it('and the lists name nothing that is no longer in the handbook', () => {
+    const commands = new Set(everyCommand.map(({ command }) => command))
+    expect(Object.keys(outsideOfTheDrill).filter((command) => !commands.has(command))).toEqual([])
+    const used = new Set([...commands].filter(isOfProduct).map(keyInEveryRun))
+    expect(Object.keys(inEveryRun).filter((key) => !used.has(key))).toEqual([])
+  })
+
+  const named = [...Object.entries(inEveryRun), ...Object.entries(outsideOfTheDrill)].filter(
+    (entry): entry is [string, TestOf] => typeof entry[1] !== 'string',
+  )
+  it.each(named)('and the test of "%s" is there', (_command, { file, title }) => {
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`'${title}`)
   })
 })
