@@ -61,7 +61,11 @@ make_certificate() {
   openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=parts.example -addext subjectAltName=DNS:parts.example \\
     -keyout "$folder/privkey.pem" -out "$folder/fullchain.pem"
 }
+# In a later second than whatever was before, since pgBackRest knows whole seconds.
 moment_of_database() {
+  local second
+  second=$(date +%s)
+  until [ "$(date +%s)" -gt $((second + 1)) ]; do sleep 0.1; done
   moment_of_database=$(sudo -u postgres psql --quiet --tuples-only --no-align --dbname postgres --command 'select clock_timestamp()')
 }
 is_scraped() {
