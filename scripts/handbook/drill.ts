@@ -95,7 +95,8 @@ step() {
   local text code
   text=$(own "$3")
   if [[ $4 == *--command ]]; then text="$4 $(printf %q "$text")"; elif [ -n "$4" ]; then text="$4 $text"; fi
-  echo "== $1: $text"
+  # Also after output that does not end with a line break.
+  printf '\\n== %s: %s\\n' "$1" "$text"
   if [ $# -eq 5 ]; then
     printf '%b\\r' "$5" | timeout 120 script --quiet --return --command "$text" /dev/null
   else

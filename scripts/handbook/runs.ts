@@ -58,10 +58,6 @@ export const inEveryRun: Readonly<Record<string, TestOf>> = {
   'mullion-server seed': server('commands', 'can be repeated in a demo store'),
 }
 
-const moves: TestOf = {
-  file: 'apps/server/src/commands/copy-database.engines.test.ts',
-  title: 'moves the demonstration to PostgreSQL and back',
-}
 const image = packaged('runs as compose.yaml says')
 const noCompose =
   'images of Caddy and PostgreSQL come from a registry; the image of the store is run with the options of compose.yaml'
@@ -76,8 +72,6 @@ export const outsideOfTheDrill: Readonly<Record<string, TestOf | string>> = {
   'docker compose up --detach': noCompose,
   'docker compose exec store /nodejs/bin/node /opt/mullion-server/bin/mullion-server.js create-admin you@parts.example Your Name':
     image,
-  'sudo -u mullion DATABASE_URL=sqlite:/var/lib/mullion/back.db mullion-server db migrate': moves,
-  'sudo -u mullion mullion-server db copy --to sqlite:/var/lib/mullion/back.db': moves,
   'npm audit': 'asks the registry, which does not answer that question everywhere',
   'npm run package': { file: 'scripts/handbook-drill.test.ts', title: 'is followed on an empty Debian' },
   'npm run security-scan': 'attacks a store for six minutes with a scanner of Debian, so it is run by hand',
