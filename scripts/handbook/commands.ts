@@ -4,7 +4,7 @@ import { root } from '../lib/run.ts'
 
 export const handbookPages = globSync('docs/handbook/*.md', { cwd: root }).sort()
 
-export const readPage = (page: string): string => readFileSync(join(root, page), 'utf8')
+const readPage = (page: string): string => readFileSync(join(root, page), 'utf8')
 
 /** What a line of code begins with if it is a command and not a file, a setting or a path. */
 const programs = new Set([

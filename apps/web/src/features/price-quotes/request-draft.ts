@@ -43,7 +43,7 @@ export const emptyItem = (id: number): TypedItem => ({
   target: '',
 })
 
-export const emptyDraft: RequestDraft = {
+const emptyDraft: RequestDraft = {
   ...{ leftOut: [], targets: {}, quantities: {}, items: [], neededBy: '', notes: '', files: [] },
   ...{ name: '', company: '', email: '', phone: '' },
 }
