@@ -18,7 +18,12 @@ const screens: readonly Screen[] = [
       {
         name: 'only what fits',
         steps: (page) => page.getByLabel('Only what fits', { exact: true }).check(),
-        shows: (page) => page.getByRole('button', { name: 'Remove filter: Only what fits' }),
+        // Not while the results of before are shown faded.
+        shows: (page) =>
+          page
+            .locator('body')
+            .filter({ has: page.getByRole('button', { name: 'Remove filter: Only what fits' }) })
+            .filter({ hasNot: page.locator('[aria-busy="true"]') }),
       },
     ],
   },
