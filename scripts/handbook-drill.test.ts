@@ -24,7 +24,7 @@ const nspawn = '/usr/bin/systemd-nspawn'
 const bootstrap = '/usr/bin/mmdebstrap'
 const canBoot = full && process.getuid?.() === 0 && existsSync(nspawn) && existsSync(bootstrap)
 
-/** What the handbook has installed by apt, which the machine of the drill cannot reach, and what Debian's installer brings. */
+/** What Debian's installer brings, and what the handbook installs with apt: the drill has no network. */
 const packages = [
   ...['systemd', 'systemd-sysv', 'dbus', 'ca-certificates', 'curl', 'xz-utils', 'adduser', 'sudo', 'openssl'],
   ...['caddy', 'nginx', 'certbot', 'haproxy', 'postgresql', 'pgbackrest', 'prometheus', 'age', 'zstd'],

@@ -7,9 +7,9 @@ import { createTerminal } from '@mullion/terminal/terminal'
 import { describe, expect, it } from 'vitest'
 import { createMullion } from '../apps/cli/src/mullion.ts'
 import { createMullionServer } from '../apps/server/src/commands/mullion-server.ts'
+import { inEveryRun, outsideOfTheDrill, type TestOf } from './handbook/command-tests.ts'
 import { commandsOf as allCommandsOf, handbookPages } from './handbook/commands.ts'
 import { drillSteps } from './handbook/drill.ts'
-import { inEveryRun, outsideOfTheDrill, type TestOf } from './handbook/runs.ts'
 import { root } from './lib/run.ts'
 
 type Command = ReturnType<typeof createMullionServer>

@@ -7,7 +7,7 @@ import {
   sixthBlindPhrases,
   thirdBlindPhrases,
 } from './relevance/blind-phrases.ts'
-import { closedPhrases } from './relevance/closed-phrases.ts'
+import { heldOutPhrases } from './relevance/held-out-phrases.ts'
 import { type AskerKind, judgedPhrases, phrasesSetAside } from './relevance/judged-phrases.ts'
 import { laterPhrases, laterSetAside } from './relevance/later-phrases.ts'
 import { printTable } from './table.ts'
@@ -129,7 +129,7 @@ export async function benchRelevance(): Promise<void> {
   for (const [name, phrases] of [
     ['first', phrasesSetAside],
     ['second', laterSetAside],
-    ['third', closedPhrases],
+    ['third', heldOutPhrases],
   ] as const)
     printSet(`Set aside, ${name} set (never tune on these)`, await judgeAll(search, phrases))
   console.log(

@@ -1,5 +1,5 @@
-// Runs in the machine of the drill, what people do on the page. `token` prints an API token of the
-// first administrator, `quote` the number of a request that a buyer sends.
+// Does on the drill's machine what people do in a browser: `token` creates an API token as the first administrator and
+// prints it, `quote` sends a buyer's request for a quote and prints its number.
 import { readFileSync } from 'node:fs'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'

@@ -31,7 +31,7 @@ const screens: readonly Screen[] = [
   },
   {
     ...account('lists'),
-    // Not the owner, whose list of the demonstration is ordered again and again.
+    // Not the owner: a recurring order of the demonstration needs her list.
     user: people.polar,
     name: 'no lists',
     steps: async (page) => {

@@ -48,7 +48,7 @@ export async function queueCreditNoteMail(
     const row = rows.find(({ id }) => id === orderLineId)
     return row ? [quantityInWords(row, quantity)] : []
   })
-  // Staff may hold back something else of a credit that is not for a return.
+  // Without a return, what staff hold back is no restocking fee.
   const feeName = note.reason === 'returned' ? 'Restocking fee' : 'Held back'
   const feeCents = note.lines.reduce((total, line) => total + line.feeCents, 0)
   const { number, buyerEmail, internalBuyerEmail } = order

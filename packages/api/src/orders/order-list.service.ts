@@ -35,11 +35,11 @@ import { viewCreditNote } from './credit-note-view.ts'
 import {
   buyerOf,
   isReaddressable,
+  viewExemptionForBuyer,
   viewLinesInProgress,
   viewOrder,
   viewShipment,
   viewSummary,
-  viewTaxExemption,
 } from './order-view.ts'
 import { viewShipToChange } from './ship-to-view.ts'
 
@@ -154,7 +154,7 @@ export function createOrderListService({ db, storeInfo }: OrderListDeps) {
         cancelable: mayCancel(row.order),
         shipToChanges: changes.map((change) => viewShipToChange(change, about)),
         readdressable: isReaddressable(row.order, inProgress),
-        taxExemption: viewTaxExemption(row.order),
+        taxExemption: viewExemptionForBuyer(row.order),
         approval: approval && {
           by: `${approval.by.firstname} ${approval.by.lastname}`.trim(),
           at: approval.at.toISOString(),

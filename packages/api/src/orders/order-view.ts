@@ -117,7 +117,7 @@ function viewFacts(order: OrderRow) {
 }
 
 /** Why its buyer was not charged sales tax; null for an order that was taxed. */
-export function viewTaxExemption({ taxExempt, taxCertificateNumber: certificateNumber }: OrderRow) {
+export function viewExemptionForBuyer({ taxExempt, taxCertificateNumber: certificateNumber }: OrderRow) {
   return taxExempt ? { certificateNumber } : null
 }
 

@@ -33,8 +33,8 @@ interface PlacedWord {
 }
 
 export interface BestWords {
-  /** The numbers of the parts that agree best with the sizes, materials and sides asked for, as keys in lower case. */
-  readonly firsts: readonly string[]
+  /** The number keys, in lower case, of the parts whose sizes, materials and hands match best; they come first. */
+  readonly bestNumbers: readonly string[]
   /** The words that the best part has anywhere. */
   readonly words: readonly QueryWord[]
   /** Those of them that are in its name. */
@@ -48,12 +48,19 @@ interface Search {
   readonly rest: () => Promise<void>
 }
 
+interface Scored {
+  readonly position: number
+  readonly score: number
+  /** In lower case; only of parts whose names were looked at. */
+  readonly numberKey?: string
+}
+
 const bestFirst = (one: Scored, other: Scored) => other.score - one.score || one.position - other.position
 
 /** So many of the best parts are compared with the sizes, materials and sides asked for. */
 const mostCompared = 60
-/** So many of them come first by their number. */
-const mostFirsts = 3
+/** So many of those come first. */
+const mostBest = 3
 
 /** More parts than these are not looked at, which limits the work for words that most parts have. */
 const mostParts = 4000
@@ -168,20 +175,13 @@ export async function findBestWords(
     const called = inName.find(({ word }) => word === head)
     const alike = best.slice(at).filter((each) => kept.every(({ body }) => body.has(each.position)))
     return {
-      firsts: alike.flatMap(({ numberKey }) => numberKey ?? []).slice(0, mostFirsts),
+      bestNumbers: alike.flatMap(({ numberKey }) => numberKey ?? []).slice(0, mostBest),
       words: kept.map(({ read }) => read),
       inName: inName.map(({ read }) => read),
       ...(called && { head: asCalled(called, position) }),
     }
   }
   return null
-}
-
-interface Scored {
-  readonly position: number
-  readonly score: number
-  /** In lower case; only of parts whose names were looked at. */
-  readonly numberKey?: string
 }
 
 /** Ranks the best parts again by how well their names agree with the sizes, materials and sides asked for. */

@@ -51,10 +51,10 @@ export function planSearch(query: SearchQuery, withObsolete: boolean): SearchPla
 /** The same for the words that the best part has: parts with as many of them in their names come first. */
 export function planBestWords(
   query: SearchQuery,
-  { inName, firsts }: { readonly inName: readonly QueryWord[]; readonly firsts: readonly string[] },
+  { inName, bestNumbers }: { readonly inName: readonly QueryWord[]; readonly bestNumbers: readonly string[] },
   withObsolete: boolean,
 ): SearchPlan {
-  const first = firsts.map(numberIs)
+  const first = bestNumbers.map(numberIs)
   const named = { words: inName, numberPrefixes: [] }
   const best = inName.length === 0 ? [] : [both(allWords(named, 'title'), anyField(query, 'body'))]
   const ranks = wordRanks(query).map(({ rank, except }) => excluding(rank, [...except, ...best, ...first]))

@@ -123,7 +123,7 @@ export async function secondSearch(
   const typed = new Set(query.words.map((word) => word.typed))
   const best = await findBestWords(db, known, { withObsolete, rest, typed, wanted })
   if (!best || isRestOfNumber(best.words, query.words)) return null
-  const { words, inName, head, firsts } = best
+  const { words, inName, head, bestNumbers } = best
   const reduced = { ...queryOf(words), ...(head && { inName: head }) }
-  return { match: 'partial', words, plan: planBestWords(reduced, { inName, firsts }, withObsolete) }
+  return { match: 'partial', words, plan: planBestWords(reduced, { inName, bestNumbers }, withObsolete) }
 }

@@ -1,5 +1,5 @@
 import type { InspectionResult, LineDecision, ReturnState } from './return-state.ts'
-import type { ReturnEvent } from './return-view.ts'
+import type { PartReturn, ReturnEvent, ReturnLine } from './return-view.ts'
 
 /** How states are called, in mails and on pages. */
 export const returnStateWords: Readonly<Record<ReturnState, string>> = {
@@ -38,4 +38,15 @@ export const returnEventWords: Readonly<Record<ReturnEvent['kind'], string>> = {
   closed: 'Closed',
   reminded: 'A reminder was sent',
   expired: 'Expired',
+}
+
+/** Says where a line of a return stands: its answer, what came back, what is or will be credited. */
+export function returnLineText(
+  { decision, receivedQuantity, creditQuantity, unit }: ReturnLine,
+  { state }: Pick<PartReturn, 'state'>,
+): string {
+  if (creditQuantity !== null)
+    return `${creditQuantity} ${unit} ${state === 'credited' ? 'credited' : 'to be credited'}`
+  if (receivedQuantity !== null && decision === 'approved') return `${receivedQuantity} ${unit} received`
+  return lineDecisionWords[decision]
 }

@@ -1,8 +1,9 @@
 import { lazily } from './lazily.ts'
 import { asSpelled } from './misspellings.ts'
 import { withDigits } from './number-words.ts'
-import { menderOf, rootOf } from './root.ts'
 import { bestPattern, indexed, patternsOf } from './slot-patterns.ts'
+import { rootCorrector } from './spelling.ts'
+import { rootOf } from './stemming.ts'
 import { symptomWords } from './symptoms.ts'
 import { describingWords, stopWords, synonyms } from './synonyms.ts'
 import { tokenize } from './tokenizer.ts'
@@ -520,7 +521,7 @@ const patterns = lazily(() => indexed(allPatterns()))
 const rootsOfNames = names.map((name) => new Set(name.split(' ').map(rootOf)))
 
 /** What is no typing error of a word of a description: all that is said of parts. */
-const mended = menderOf(
+const mended = rootCorrector(
   lazily(
     () =>
       new Set([

@@ -1,4 +1,4 @@
-import { rootOf } from './root.ts'
+import { rootOf } from './stemming.ts'
 import { symptomWords } from './symptoms.ts'
 
 const kindsOfDoor = /^\{(?:slide|lift|power|cart)\}/

@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts'
 import { unique } from './tokenizer.ts'
 
 /** Returns a word's overlapping three-letter pieces, with its start and end marked; typos leave most of them intact. */
@@ -58,4 +59,21 @@ export function likelyCorrections(typed: string, known: readonly string[]): stri
     likeliest.filter((word) => hasAllOf(word, typed) === is).sort(),
   )
   return (swapped.length > 0 ? swapped.sort() : [...(fuller ?? []), ...(others ?? [])]).slice(0, 5)
+}
+
+const leastMistyped = 6
+
+/** Returns a function that corrects one typing error in a root, if a known root is that near. */
+export function rootCorrector(
+  known: () => Pick<ReadonlySet<string>, 'has' | 'keys'>,
+): (root: string) => string {
+  const rootsByLetter = lazily(() => Map.groupBy(known().keys(), (root) => root[0]))
+  return (root) => {
+    if (root.length < leastMistyped || known().has(root)) return root
+    const near = rootsByLetter().get(root[0]) ?? []
+    const meant = near.find(
+      (each) => Math.abs(each.length - root.length) <= 1 && editDistance(each, root) === 1,
+    )
+    return meant ?? root
+  }
 }

@@ -18,3 +18,10 @@ export function stemOf(word: string): string | null {
   const [, stem = ''] = /^([a-z]{4,})(?:ing|ings|ed)$/.exec(word) ?? []
   return stem === '' || stem === word ? null : stem
 }
+
+/** The root of a word, so that frosts, frosted and frosty are one; shorter than its stem, and need not be a word. */
+export function rootOf(word: string): string {
+  const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
+  const bare = singular.replace(/(?<=[a-z]{3})(?:ing|ed)$/, '').replace(/(?<=[a-z]{2})[ey]$/, '')
+  return bare.replace(/([bdgmnprt])\1$/, '$1')
+}

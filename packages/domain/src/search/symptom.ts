@@ -1,9 +1,9 @@
 import { describedIn, descriptionIn } from './descriptions.ts'
 import { lazily } from './lazily.ts'
-import { learnPhrases } from './likeness.ts'
 import { asSpelled } from './misspellings.ts'
-import { rootOf } from './root.ts'
+import { rankByPhrases } from './phrase-ranking.ts'
 import { bestPattern, indexed, type Pattern, patternsOf } from './slot-patterns.ts'
+import { rootOf } from './stemming.ts'
 import { symptomPhrases } from './symptom-phrases.ts'
 import { symptomRows, symptomWords } from './symptoms.ts'
 import { describingWords, doorWords, placeWords, stopWords, synonyms } from './synonyms.ts'
@@ -60,9 +60,9 @@ function plainOf(text: string): string {
 
 const rootsOf = (text: string) => tokenize(plainOf(text)).map(rootOf)
 
-type Told = Pick<Pattern, 'row' | 'slots'>
+type RowMatch = Pick<Pattern, 'row' | 'slots'>
 
-function symptomOf(pattern: Told | null): Symptom | null {
+function symptomOf(pattern: RowMatch | null): Symptom | null {
   const row = pattern && symptomRows[pattern.row]
   return row ? { why: row.why, cures: row.cures } : null
 }
@@ -262,7 +262,7 @@ function isSubject(cure: string, head: readonly string[]): boolean {
 }
 
 /** The symptom with the part that is said to fail as its first cure. */
-function curedBySubject(pattern: Told | null, text: string): Symptom | null {
+function curedBySubject(pattern: RowMatch | null, text: string): Symptom | null {
   const symptom = symptomOf(pattern)
   const subject = subjectOf(text)
   if (!subject) return symptom
@@ -314,7 +314,7 @@ const isWish = (text: string, roots: readonly string[]) =>
     ? isMeasured(text) || saysMore(text, roots) || isAskedFor(text)
     : measures.test(text) || describedIn(text) !== null
 
-const likelySymptoms = learnPhrases(symptomPhrases)
+const likelySymptoms = rankByPhrases(symptomPhrases)
 const rowOf = lazily(() => new Map(symptomRows.map(({ why }, row) => [why, row])))
 
 /** A line that matches is doubted if the text sounds that much less like its symptom than like another. */
@@ -323,7 +323,7 @@ const doubted = 0.6
 const typical = 0.5
 
 /** The symptom of a line that matches, or the one that the text sounds much more like. */
-function likelier(pattern: Pattern, text: string): Told {
+function likelier(pattern: Pattern, text: string): RowMatch {
   if (subjectOf(text)) return pattern
   const likely = likelySymptoms(text)
   const [first] = likely

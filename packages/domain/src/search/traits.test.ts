@@ -8,6 +8,10 @@ it.each([
   ['left hand wall ramp', 'WALL GUIDE RAMP 12IN UHMW LH', 'WALL GUIDE RAMP 12IN UHMW RH'],
   ['white plastic ramp', 'WALL GUIDE RAMP 12IN UHMW LH', 'WALL GUIDE RAMP 12IN GALV LH'],
   ['fuse 2 amp', 'FUSE 2A GLASS', 'FUSE 1A GLASS'],
+  ['stationary cone 3 3/4', 'SPRING STATIONARY CONE 3-3/4', 'SPRING STATIONARY CONE 3/4'],
+  ['size 4 closer', 'CLOSER HYD SZ 4 BLK', 'CLOSER HYD SZ 3 BLK'],
+  ['#10 screw', 'SCREW #10 SS', 'SCREW #12 SS'],
+  ['wire .162', 'SPRING WIRE .162', 'SPRING WIRE .187'],
   ['gray bulb 1/2 inch', 'GSKT BULB 1/2 GRY PER FT', 'GSKT BULB 3/4 GRY PER FT'],
 ])('%j agrees with %s rather than with %s', (text, right, other) => {
   const wanted = traitsIn(text)

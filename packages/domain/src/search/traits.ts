@@ -25,8 +25,12 @@ const generally: Readonly<Record<string, readonly string[]>> = {
 /** The sizes, materials, sides and ratings that a text asks for, as they are read in part names. */
 export function traitsIn(text: string): readonly Trait[] {
   const words = queryTokens(text)
-    .map((word) => word.replace(/(\d+)over(\d+)/, '$1/$2').replace(/(\d+)half/, '$1-1/2'))
     .join(' ')
+    .replace(/\bwhole(\d+) (?=\d+over)/g, '$1-')
+    .replace(/(\d+)over(\d+)/g, '$1/$2')
+    .replace(/(\d+)point(\d+)/g, '$1.$2')
+    .replace(/\bno(\d+)sign\b/g, '#$1')
+    .replace(/\bsize (?=\d)/g, 'sz ')
   return familyName(`part ${words}`).traits
 }
 

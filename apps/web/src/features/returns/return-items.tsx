@@ -2,9 +2,9 @@ import { List, Text } from '@mantine/core'
 import { type NamedReturn, returnPhotoUrl } from '@mullion/client/returns/returns.hooks'
 import { feeText, reasonRules } from '@mullion/domain/returns/return-policy'
 import type { PartReturn } from '@mullion/domain/returns/return-view'
+import { returnLineText } from '@mullion/domain/returns/return-words'
 import { fileSize } from '../../lib/file-size.ts'
 import { PartLines } from '../../ui/part-lines.tsx'
-import { lineText } from './return-words.ts'
 
 /** The lines of a return, each with its answer. */
 export function ReturnItems({ lines, state }: Pick<PartReturn, 'lines' | 'state'>) {
@@ -19,7 +19,7 @@ export function ReturnItems({ lines, state }: Pick<PartReturn, 'lines' | 'state'
           line.answer,
           line.decision === 'refused' ? '' : feeText(line.feePercent),
         ].filter((text) => text !== ''),
-        progressText: lineText(line, { state }),
+        progressText: returnLineText(line, { state }),
         ...{ unitPriceCents: null, lineTotalCents: null },
       }))}
       unpriced

@@ -11,8 +11,8 @@ import { feeText, reasonRules } from '@mullion/domain/returns/return-policy'
 import type { PartReturn, ReturnLine } from '@mullion/domain/returns/return-view'
 import {
   inspectionWords,
-  lineDecisionWords,
   returnEventWords,
+  returnLineText,
   returnStateWords,
 } from '@mullion/domain/returns/return-words'
 import { useState } from 'react'
@@ -28,12 +28,9 @@ import { DecideForm } from './decide-form.tsx'
 import { InspectForm } from './inspect-form.tsx'
 import { ReceiveForm } from './receive-form.tsx'
 
-function progressOf(line: ReturnLine, { state }: Pick<PartReturn, 'state'>): string {
-  const { decision, receivedQuantity, result, creditQuantity, unit } = line
-  const credited = state === 'credited' ? 'credited' : 'to be credited'
-  if (result !== null) return `${inspectionWords[result]}, ${creditQuantity ?? 0} ${unit} ${credited}`
-  if (receivedQuantity !== null && decision === 'approved') return `${receivedQuantity} ${unit} received`
-  return lineDecisionWords[decision]
+function progressOf(line: ReturnLine, of: Pick<PartReturn, 'state'>): string {
+  const text = returnLineText(line, of)
+  return line.result === null ? text : `${inspectionWords[line.result]}, ${text}`
 }
 
 function Photos({ id, photos }: Pick<PartReturn, 'id' | 'photos'>) {

@@ -1,12 +1,13 @@
 import { lazily } from './lazily.ts'
 import { asSpelled } from './misspellings.ts'
 import { withDigits } from './number-words.ts'
-import { menderOf, rootOf } from './root.ts'
+import { rootCorrector } from './spelling.ts'
+import { rootOf } from './stemming.ts'
 import { tokenize, unique } from './tokenizer.ts'
 import { toEnglish } from './translation.ts'
 
-/** A thing and how much a text sounds like what is said of it. */
-export interface Likely {
+/** A thing, and how closely a text resembles its example phrases. */
+export interface Ranked {
   readonly name: string
   /** The more, the likelier; only comparable with other scores of the same text. */
   readonly score: number
@@ -39,13 +40,13 @@ interface Learned {
 }
 
 /**
- * Learns from example phrases what people say of each thing, one phrase a line, and returns a function that ranks the things
- * by how much a new text sounds like their phrases, likeliest first; without those that share no word with it. The score is
+ * Returns a function that ranks things by how closely a text resembles their example phrases, one phrase a line; the best match
+ * first, without things that share no word with it. The score is
  * Okapi BM25: a word counts the more the fewer things it is said of, and the more phrases of the thing have it.
  */
-export function learnPhrases(phrases: Readonly<Record<string, string>>): (text: string) => Likely[] {
+export function rankByPhrases(phrases: Readonly<Record<string, string>>): (text: string) => Ranked[] {
   const learned = lazily(() => learn(phrases))
-  const mended = menderOf(() => learned().byRoot)
+  const mended = rootCorrector(() => learned().byRoot)
   return (text) => {
     const { byRoot, unknown } = learned()
     const scores = new Map<string, number>()
