@@ -5,6 +5,7 @@ import type { OrderDocument } from '@mullion/domain/orders/order-document'
 import { demoStoreInfo } from '@mullion/domain/store-info'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/open-test-shop.ts'
+import { pdfText } from '../testing/pdf-text.ts'
 import { refusedAs } from '../testing/ready-to-order.ts'
 import { createOrderDocumentsService } from './order-documents.service.ts'
 
@@ -79,6 +80,22 @@ describe('the documents of an order', () => {
       { title: 'Order acknowledgement', lines: [{ amounts: ['5 EA', '$12.50', '$62.50'] }] },
     ])
     expect(shop.printed[0]?.notes[0]).toMatch(/This is not an invoice/)
+  })
+
+  it('print on the invoice who ordered and paid, where it went, and each line with its comment', async () => {
+    await using shop = await openTestShop({ people: true })
+    const facts = { userId: null, companyId: null, buyerEmail: 'dana@tidewater.example' }
+    const comments = ['=SUM(A1), "dock" 3']
+    const { id: orderId } = await shop.db.transaction((tx) =>
+      createOrder(tx, orderRow(facts), [orderLineRow({ comments })]),
+    )
+    const text = await pdfText((await (await shop.person('admin')).orders.invoice({ orderId })).bytes)
+    const said = [
+      ...['INVOICE', 'W100001', 'Mullion Door Parts', 'BILL TO', facts.buyerEmail],
+      ...['SHIP TO', 'Arctic Door Service', '1 Cold Street', 'Columbus, OH 43215', 'Visa ending in 2224'],
+      ...['1001-01', '2 EA', '$12.50', ...comments, '$25.00', '$41.56', 'Page 1 of 1'],
+    ]
+    expect(said.filter((words) => !text.includes(words))).toEqual([])
   })
 
   it('are those of whoever may see the order, and a shipment is one of its own order', async () => {

@@ -8,13 +8,15 @@ import { openTestShop } from '../testing/open-test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
+const comment = '=SUM(A1), "dock" 3'
+
 async function storeOrders(shop: Shop, ...facts: Parameters<typeof orderRow>[0][]) {
   await shop.db.transaction((tx) =>
     importOrders(
       tx,
       facts.map((each) => ({
         order: orderRow(each),
-        lines: [orderLineRow(), orderLineRow({ number: '0101-01' })],
+        lines: [orderLineRow({ comments: [comment] }), orderLineRow({ number: '0101-01' })],
       })),
     ),
   )
@@ -71,6 +73,7 @@ describe('exporting orders for accounting', () => {
       ['W100002', '2', 'WEBGUEST', 'CC'],
     ])
     expect(rows[0]).toMatchObject({ CustomerPONo: "'=cmd", ItemCode: '311-1001-01', UnitPrice: '12.50' })
+    expect(rows.map(({ LineComment }) => LineComment)).toEqual([`'${comment}`, '', `'${comment}`, ''])
     expect(content.split('\r\n')).toHaveLength(6)
 
     expect((await admin.orders.exports.pending()).rows).toEqual([])

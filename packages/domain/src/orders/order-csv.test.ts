@@ -139,6 +139,63 @@ describe('the accounting file', () => {
     })
   })
 
+  it('has all of these cells for a guest who paid by card', () => {
+    const shipAddress = {
+      ...{ label: '', nameOrCompany: 'Tidewater Cold Storage', attention: '', telephone: '' },
+      ...{ address1: '18 Harbor Street', address2: '', address3: '' },
+      ...({ country: 'US', postalCode: '28570', city: 'Newport', state: 'NC' } as const),
+    }
+    const line = {
+      ...{ lineNo: 1, number: '0601-CHN', name: 'LATCH ROLLER ADJ CHR NYL', unit: 'EA' as const },
+      ...{ quantity: 2, unitPriceCents: 2970, configurations: [], comments: ['=SUM(A1), "dock" 3'] },
+    }
+    const paid = { customerNumber: null, onTerms: false, poNumber: null, cardType: 'V', lastFour: '2224' }
+    const amounts = { shippingCents: 1234, taxCents: 401, grandTotalCents: 7575 }
+    const buyerEmail = 'dana@tidewater.example'
+    expect(cells({ ...paid, ...amounts, shipAddress, buyerEmail, lines: [line] })).toEqual({
+      OrderNumber: 'W100001',
+      OrderDate: '20261120',
+      ARDivisionNo: '00',
+      CustomerNo: 'WEBGUEST',
+      CustomerPONo: '',
+      IseNumber: '',
+      ShipToName: 'Tidewater Cold Storage',
+      Attention: '',
+      ShipToAddress1: '18 Harbor Street',
+      ShipToAddress2: '',
+      ShipToAddress3: '',
+      City: 'Newport',
+      State: 'NC',
+      ZipCode: '28570',
+      Country: 'US',
+      Phone: '',
+      ShipVia: 'UPS Ground',
+      BillingOption: 'prepay',
+      CarrierAccount: '',
+      FreightAmt: '12.34',
+      SalesTaxAmt: '4.01',
+      OrderTotal: '75.75',
+      TermsCode: 'CC',
+      CardType: 'V',
+      LastFour: '2224',
+      BuyerEmail: buyerEmail,
+      LineNo: '1',
+      ItemCode: '311-0601-CHN',
+      Description: 'LATCH ROLLER ADJ CHR NYL',
+      UnitOfMeasure: 'EA',
+      QuantityOrdered: '2',
+      UnitPrice: '29.70',
+      LineComment: '\'=SUM(A1), "dock" 3',
+      FreightPayer: '',
+      FreightPayerAddress1: '',
+      FreightPayerAddress2: '',
+      FreightPayerCity: '',
+      FreightPayerState: '',
+      FreightPayerZip: '',
+      FreightPayerCountry: '',
+    })
+  })
+
   it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx'])(
     'escapes a cell that starts like a formula: %j',
     (text) => {

@@ -1,7 +1,8 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { emailOf } from '@mullion/api/testing/people'
+import { emailOf, testPassword } from '@mullion/api/testing/people'
 import { listDueMail } from '@mullion/db/mail/mail.repository'
 import { expect, it, vi } from 'vitest'
+import { noticesState } from '../../../lib/notices.state.ts'
 import { show } from '../../../testing/show.tsx'
 import { OwnPasswordDialog, ResetPasswordDialog } from './password-dialog.tsx'
 import { holdTypedPassword, takeTypedPassword } from './sign-in.state.ts'
@@ -30,6 +31,34 @@ it('a valid link shows the form with the focus in it', async () => {
   using page = show(<ResetPasswordDialog token={token} {...dialog} />, { fetch: shop.fetchAs('guest') })
   const field = await page.findByLabelText('New password')
   await expect.poll(() => document.activeElement).toBe(field)
+  expect(page.queryByLabelText('Old password')).toBeNull()
+  await page.fill(field, 'a warm bench in may')
+  await page.fill(page.getByLabelText('Confirm password'), 'another one here')
+  await page.user.click(page.getByRole('button', { name: 'Change password' }))
+  page.getByText('New passwords do not match.')
+})
+
+it('a new password needs the current one, and the dialog says when that is wrong', async () => {
+  await using shop = await openTestShop({ people: 'with passwords' })
+  const onClose = vi.fn()
+  using page = show(<OwnPasswordDialog opened email={emailOf('buyer')} onClose={onClose} />, {
+    fetch: shop.fetchAs('buyer'),
+  })
+  const change = async (old: string, chosen: string) => {
+    await page.fill(await page.findByLabelText('Old password'), old)
+    await page.fill(page.getByLabelText('New password'), chosen)
+    await page.fill(page.getByLabelText('Confirm password'), chosen)
+    await page.user.click(page.getByRole('button', { name: 'Change password' }))
+  }
+  await change('not the old one', 'a warm bench in june')
+  await page.findByText('That’s not your current password.')
+  expect(onClose).not.toHaveBeenCalled()
+  await change(testPassword, 'a warm bench in june')
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  expect(noticesState.list.at(-1)?.text).toBe('Your password has been changed.')
+  const login = { email: emailOf('buyer'), password: 'a warm bench in june', rememberMe: false }
+  const exchange = { headers: new Headers(), answer: new Headers() }
+  expect(await shop.authenticator.signIn(exchange, login)).toMatchObject({ outcome: 'signed_in' })
 })
 
 it('a temporary password just typed is filled in as the old password', async () => {

@@ -88,3 +88,36 @@ it('removing the last saved door moves focus to the list heading', async () => {
   await expect.poll(() => document.activeElement === heading).toBe(true)
   await expect.poll(async () => (await buyer.doors.saved.list({})).total).toBe(0)
 })
+
+it('saved doors are found by their site, and a search that finds none says so', async () => {
+  await using shop = await openTestShop({ people: true })
+  const buyer = await shop.person('buyer')
+  await buyer.doors.saved.save({ name: 'Dock 1', site: '', serialNumber: null, door })
+  await buyer.doors.saved.save({ name: 'Freezer 3', site: 'Harbor kitchen', serialNumber: null, door })
+  using page = show(<SavedDoors actions={actions} />, { fetch: shop.fetchAs('owner') })
+  const parts = () =>
+    page.queryAllByRole('button', { name: /^Parts for/ }).map((each) => each.getAttribute('aria-label'))
+  await page.findByRole('heading', { name: 'Harbor kitchen' })
+  expect(parts()).toEqual(['Parts for Dock 1', 'Parts for Freezer 3'])
+  await page.fill(page.getByLabelText('Find a door'), 'HARBOR')
+  await expect.poll(parts).toEqual(['Parts for Freezer 3'])
+  await page.fill(page.getByLabelText('Find a door'), 'no such')
+  await page.findByText('No doors match your search.')
+})
+
+it('a saved door is renamed in the list, and Undo brings it back as it was before it was removed', async () => {
+  await using shop = await openTestShop({ people: true })
+  const { doors } = await shop.person('buyer')
+  await doors.saved.save({ name: 'Freezer 3', site: 'Harbor kitchen', serialNumber: null, door })
+  using page = show(<SavedDoors actions={actions} />, { fetch: shop.fetchAs('owner') })
+  await page.user.click(await page.findByRole('button', { name: 'Rename Freezer 3' }))
+  await page.fill(await page.findByLabelText(/^Name/), 'Dock freezer')
+  await page.user.click(page.getByRole('button', { name: 'Rename' }))
+  await page.user.click(await page.findByRole('button', { name: 'Remove Dock freezer' }))
+  await page.findByText('No doors saved yet.')
+  lastNotice()?.action?.run()
+  await page.findByRole('button', { name: 'Parts for Dock freezer' })
+  expect((await doors.saved.list({})).doors).toMatchObject([
+    { name: 'Dock freezer', site: 'Harbor kitchen', door },
+  ])
+})

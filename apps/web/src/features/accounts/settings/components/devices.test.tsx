@@ -15,4 +15,5 @@ it('each of two devices signed out in quick succession is confirmed', async () =
   for (const button of await page.findAllByRole('button', { name: /, signed in/ })) fireEvent.click(button)
   const confirmed = () => noticesState.list.filter(({ text }) => text.endsWith('has been signed out.'))
   await expect.poll(confirmed).toHaveLength(2)
+  expect(page.getByRole('list', { name: 'Signed-in devices' }).children).toHaveLength(0)
 })
