@@ -47,23 +47,4 @@ describe('staff', () => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await eventually(() => page.getByText('Larchfield Butchers').count()).toBe(0)
   })
-
-  it('find Add shipment in its place when the field beside it has an error', async () => {
-    await using story = await openStory(shop, { user: people.admin, at: '/?panel=admin&view=orders' })
-    const { page } = story
-    await page.getByRole('button', { name: /W1\d+/ }).first().click()
-    const add = page.getByRole('button', { name: 'Add shipment' })
-    const distance = async () => {
-      const [field, button] = [
-        await page.getByLabel('Tracking number').boundingBox(),
-        await add.boundingBox(),
-      ]
-      return (button?.y ?? Number.NaN) - (field?.y ?? 0)
-    }
-    await add.waitFor()
-    expect(await distance()).toBe(0)
-    await add.click()
-    await page.getByText('This field is required.').waitFor()
-    expect(await distance()).toBe(0)
-  })
 })

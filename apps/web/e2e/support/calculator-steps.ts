@@ -39,12 +39,6 @@ export async function answerAll(
   await calculatedParts(page).first().waitFor()
 }
 
-/** Expects these uses of the resulting parts, with their figures: `Door gasket 219.75 in = 18.25 ft`. */
-export async function expectUses(page: Page, expected: readonly string[]): Promise<void> {
-  const uses = calculator(page).locator('[data-use]')
-  await eventually(() => uses.allInnerTexts()).toEqual(expected)
-}
-
 export async function searchSerial(page: Page, serial: string): Promise<void> {
   const field = calculator(page).getByLabel('Serial number of the door')
   await field.fill(serial)

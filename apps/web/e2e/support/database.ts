@@ -11,12 +11,7 @@ export interface StoredOrder {
   readonly taxCents: number
   readonly grandTotalCents: number
   readonly buyerEmail: string
-  /** The date of the order in the store's time zone, such as `20261122`. */
-  readonly storeDay: string
 }
-
-const storeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
-const storeDayOf = (at: number) => storeDay.format(new Date(at)).replaceAll('-', '')
 
 function openDatabase({ dataDir }: Shop): DatabaseSync {
   return new DatabaseSync(join(dataDir, 'mullion.db'), { readOnly: true })
@@ -28,10 +23,9 @@ export function ordersOf(shop: Shop, buyerEmail: string): StoredOrder[] {
   const found = database.prepare(
     `select id, number, payment_state as paymentState, cart_total_cents as cartTotalCents,
        shipping_cents as shippingCents, tax_cents as taxCents, grand_total_cents as grandTotalCents,
-       buyer_email as buyerEmail, created_at as createdAt from orders where buyer_email = ?`,
+       buyer_email as buyerEmail from orders where buyer_email = ?`,
   )
-  const rows = found.all(buyerEmail) as unknown as (Omit<StoredOrder, 'storeDay'> & { createdAt: number })[]
-  return rows.map(({ createdAt, ...order }) => ({ ...order, storeDay: storeDayOf(createdAt) }))
+  return found.all(buyerEmail).map((order) => ({ ...order })) as unknown as StoredOrder[]
 }
 
 /** Returns the newest placed order. */
@@ -121,11 +115,8 @@ export const forgetAccountCarts = (shop: Shop): void => write(shop, 'delete from
 
 interface DoorRecord {
   readonly serialNumber: string
-  readonly direction?: 'RH' | 'LH' | 'Double'
-  readonly coolingType?: 'Cooler' | 'Freezer'
   readonly widthInches?: number
   readonly heightInches?: number
-  readonly gaskets?: 'Bulb' | 'Magnetic' | 'Welded Magnetic'
   readonly powerOperated?: 0 | 1
 }
 

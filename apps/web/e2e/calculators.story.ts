@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   answerAll,
   calculatedParts,
@@ -8,59 +8,24 @@ import {
   expectFocus,
   openCalculator,
   searchSerial,
+  typeOpening,
 } from './support/calculator-steps.ts'
 import { openShop } from './support/shop.ts'
-import { cartLines, eventually, expectMoment } from './support/steps.ts'
+import { cartLines, eventually, expectMoment, openCart, searchFor } from './support/steps.ts'
 import { narrow, openStory } from './support/story.ts'
 
 const shop = await openShop()
 
 describe('the gasket calculator', () => {
-  it('can be answered on a phone, with a description of each answer', async () => {
+  it('describes each answer on a phone, and adds a part as one line for all of its uses and doors', async () => {
     await using story = await openStory(shop, { size: narrow })
     const { page } = story
     await openCalculator(page, 'Gasket Calculator')
     await choose(page, 'Manual Entry')
     const described = calculator(page).getByText('Hangs on a track and slides sideways.')
     await eventually(() => described.and(page.locator(':visible')).count()).toBe(1)
-    await choose(page, 'Sectional overhead', 'Power Operated')
-    await calculator(page).getByLabel('Width').fill('96')
-    await calculator(page).getByLabel('Height').fill('120')
-    await choose(page, 'Continue')
-    await calculatedParts(page).first().waitFor()
-    await eventually(() => calculatedParts(page).count()).toBe(3)
-  })
-
-  it('describes the answer under the pointer and shows it in the drawing', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    await openCalculator(page, 'Gasket Calculator')
-    await choose(page, 'Manual Entry', 'Swing', 'Traditional', 'Double')
-    const drawing = calculator(page).getByRole('img', { name: /^Drawing/ })
-    await eventually(() => drawing.getAttribute('aria-label')).toContain('Traditional, double')
-    const option = calculator(page).getByRole('button', { name: 'High Sill', exact: true })
-    await option.hover()
-    await calculator(page)
-      .getByText(/all four sides, no sweep/)
-      .and(page.locator(':visible'))
-      .waitFor()
-    await eventually(() => drawing.getAttribute('aria-label')).toContain('High Sill')
-    await choose(page, 'High Sill', '18-inch Strap')
-    await calculator(page).getByLabel('Width').fill('72 1/2')
-    await calculator(page).getByLabel('Height').fill('96')
-    await eventually(() => drawing.getAttribute('aria-label')).toBe(
-      'Drawing to scale: Traditional swing door, double, 72 1/2" × 96", High Sill, hinge 18-inch Strap.',
-    )
-  })
-
-  it('adds a part as one line for all of its uses and doors, and the line can be edited', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    await openCalculator(page, 'Gasket Calculator')
-    await answerAll(page, {
-      answers: ['Traffic', 'Saniswing', 'Single', 'Full Gasketing'],
-      opening: ['48', '96'],
-    })
+    await choose(page, 'Traffic', 'Saniswing', 'Single', 'Full Gasketing')
+    await typeOpening(page, '48', '96')
     await choose(page, 'More, How many of these doors?')
     await expectMoment(page, 'Added: 0209-BL', () => choose(page, 'Add to cart: 0209-BL'))
     // 2 × (19.5 + 4) ft at 8.95
@@ -75,9 +40,6 @@ describe('the gasket calculator', () => {
 
     await line.getByRole('button', { name: 'Edit 0209-BL' }).click()
     await page.getByRole('textbox', { name: 'Extra feet of 0209-BL' }).fill('2.5')
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await line.getByText('49.5 ft', { exact: true }).waitFor()
-    await line.getByRole('button', { name: 'Edit 0209-BL' }).click()
     await page.getByRole('button', { name: /^One less of 2 × .*Bottom gasket/ }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await line.getByText('45.5 ft', { exact: true }).waitFor()
@@ -107,6 +69,9 @@ describe('the gasket calculator', () => {
     await expectFocus(page, 'Single')
     await press('ArrowDown', 'Enter')
     await expectFocus(page, 'Sweep Bottom')
+    await press('ArrowRight')
+    const described = calculator(page).getByText(/all four sides, no sweep/)
+    await described.and(page.locator(':visible')).waitFor()
     await press('2')
     await expectFocus(page, "Cam-Lift 'Component'")
     await press('Enter')
@@ -130,19 +95,66 @@ describe('the gasket calculator', () => {
     await expectFocus(page, 'Tools')
   })
 
-  it('lets the results be copied as text and printed without the rest of the page', async () => {
+  it('finds a door by its serial number, to copy, print and order its parts, and forgets it when closed', async () => {
     await using story = await openStory(shop, { at: '/?calculator=gasket' })
     const { page } = story
-    await searchSerial(page, '17-0001')
+    const serialField = calculator(page).getByLabel('Serial number of the door')
+    await choose(page, 'Where is the serial number?')
+    await page.getByRole('dialog', { name: 'Serial number locations' }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog', { name: 'Gasket Calculator' }).waitFor()
+    await searchSerial(page, '17-0001 ')
     await calculatedParts(page).first().waitFor()
+    await choose(page, 'Back')
+    await eventually(() => serialField.inputValue()).toBe('17-0001 ')
+    await serialField.press('Enter')
+    await calculatedParts(page).first().waitFor()
+
     await choose(page, 'Copy as text')
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await eventually(copied).toContain('Door 17-0001: Single panel slide door, 72" × 96"')
-    await eventually(copied).toContain('Door gasket (288 in = 24 ft): 24 ft 0204-BL')
-    await eventually(copied).toContain('This is an estimate. For unusual doors, confirm with the factory.')
+    expect(await copied()).toContain('Door gasket (288 in = 24 ft): 24 ft 0204-BL')
+    expect(await copied()).toContain('This is an estimate. For unusual doors, confirm with the factory.')
     await page.emulateMedia({ media: 'print' })
     await eventually(() => page.getByRole('banner').isVisible()).toBe(false)
     await eventually(() => calculatedParts(page).first().isVisible()).toBe(true)
     await eventually(() => calculator(page).getByRole('button', { name: 'Back' }).isVisible()).toBe(false)
+    await page.emulateMedia({ media: null })
+
+    await choose(page, 'Add to cart: 0206-BL')
+    await expectCart(page, { 97: [8.25, 1] })
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await eventually(() => new URL(page.url()).search).toBe('')
+    await openCalculator(page, 'Gasket Calculator')
+    await eventually(() => serialField.inputValue()).toBe('')
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await openCart(page)
+    await page.getByRole('link', { name: 'Door 17-0001' }).waitFor()
+  })
+})
+
+describe('the card of a part that is calculated', () => {
+  it('opens the calculator of a magnetic gasket or a heater wire, whose wires become one line', async () => {
+    await using story = await openStory(shop, { at: '/?s=0210-BL' })
+    const { page } = story
+    await page.getByRole('button', { name: 'Add to cart: 0210-BL' }).click()
+    const magnetic = page.getByRole('dialog', { name: 'Magnetic gasket' })
+    await magnetic.getByLabel('Serial number of the door').waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await searchFor(page, '1201-HW')
+    await page.getByRole('button', { name: 'Calculate: 1201-HW' }).click()
+    await page.getByRole('dialog', { name: 'Heater Calculator' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Add to cart: 1201-HW' }).count()).toBe(0)
+    await answerAll(page, { answers: ['Sectional overhead'], opening: ['96', '120'] })
+    await choose(page, 'Add to cart: 1201-HW')
+    // 28.75 ft of frame wire and 5 panel wires of 8 ft
+    await expectCart(page, { 76: [68.75, 2] })
+    await calculator(page).getByRole('button', { name: 'Open cart' }).click()
+    await cartLines(page).getByText('$182.19').waitFor()
+    await eventually(() => page.getByRole('alert').count()).toBe(0)
   })
 })
