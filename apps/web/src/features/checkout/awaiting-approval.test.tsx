@@ -1,14 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, dismissOutcome } from './checkout.state.ts'
-import {
-  buttonOf,
-  type CheckoutPage,
-  entryOf,
-  setAddress,
-  showCheckout,
-  typeAddress,
-} from './testing/checkout-page.tsx'
+import { buttonOf, entryOf, showCheckout, toFinalize } from './testing/checkout-page.tsx'
 
 const latch = { id: 1, name: 'LATCH' }
 const entries = [entryOf(latch)]
@@ -18,13 +11,6 @@ async function openShop(admin: 'owner' | 'otherOwner', person: 'buyer' | 'strang
   const limits = { monthLimitCents: null, asksAdmins: true, approverIds: [], orderLimitCents: 0 }
   await (await shop.person(admin)).approvals.saveLimits({ ...limits, userId: shop.ids[person] })
   return shop
-}
-
-async function toFinalize(page: CheckoutPage): Promise<void> {
-  await typeAddress(page)
-  await setAddress(page)
-  await page.user.click(page.getByRole('button', { name: 'Proceed to Finalize Order' }))
-  await page.findByRole('heading', { name: 'Finalize Order' })
 }
 
 beforeEach(() => {

@@ -15,7 +15,9 @@ import {
   showCheckout,
   testIdempotencyKey,
   textOf,
+  toFinalize,
   typeAddress,
+  typeCard,
 } from './testing/checkout-page.tsx'
 
 const latch = { id: 1, name: 'LATCH' }
@@ -24,20 +26,6 @@ const openShop = (facts: ShopFacts = {}) => openTestShop({ people: true, parts: 
 
 const waits = (page: CheckoutPage) => buttonOf(page, /^Place Order/).disabled
 const placedTitle = /^Order W\d{6,} placed successfully!$/
-
-async function toFinalize(page: CheckoutPage): Promise<void> {
-  await typeAddress(page)
-  await setAddress(page)
-  await page.user.click(page.getByRole('button', { name: 'Proceed to Finalize Order' }))
-  await page.findByRole('heading', { name: 'Finalize Order' })
-}
-
-async function typeCard(page: CheckoutPage, number = '4000100011112224'): Promise<void> {
-  await page.fill(await page.findByLabelText(/^Card number/), number)
-  await page.user.selectOptions(page.getByLabelText('Expiration month'), '11')
-  await page.user.selectOptions(page.getByLabelText('Expiration year'), String(new Date().getFullYear() + 2))
-  await page.fill(page.getByLabelText(/^CVV/), '123')
-}
 
 beforeEach(() => {
   dismissOutcome()
@@ -222,7 +210,7 @@ describe('an order', () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
     await toFinalize(page)
-    await typeCard(page, '4000300211112228')
+    await typeCard(page, { number: '4000300211112228' })
     pressPlaceOrder(page)
     const dialog = await page.findByRole('dialog', { name: 'Failed to process payment' })
     expect(dialog.textContent).toContain('Nothing was ordered and your cart is unchanged.')

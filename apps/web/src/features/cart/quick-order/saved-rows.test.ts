@@ -44,6 +44,14 @@ describe('the quick order rows of a tab', () => {
     expect(stored.get(key)).toBe('')
   })
 
+  it('leave storage once the cart takes them', async () => {
+    const stored = new Map<string, string>()
+    const { appendRows, quickOrderState, settleRows } = await load(stored)
+    appendRows([{ number: 'a' }])
+    settleRows(new Map([[quickOrderState.rows[0]!.id, null]]))
+    expect((await load(stored)).quickOrderState.rows.filter(({ number }) => number)).toEqual([])
+  })
+
   it.each([
     ['no list', '{"rows":7}'],
     ['invalid JSON', '{"rows":['],

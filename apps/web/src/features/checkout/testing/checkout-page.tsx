@@ -91,6 +91,23 @@ export async function setAddress(page: CheckoutPage): Promise<void> {
   await page.findByText(/^Total \$/)
 }
 
+export async function toFinalize(page: CheckoutPage): Promise<void> {
+  await typeAddress(page)
+  await setAddress(page)
+  await page.user.click(buttonOf(page, 'Proceed to Finalize Order'))
+  await page.findByRole('heading', { name: 'Finalize Order' })
+}
+
+export async function typeCard(
+  page: CheckoutPage,
+  { number = '4000100011112224', code = '123' } = {},
+): Promise<void> {
+  await page.fill(await page.findByLabelText(/^Card number/), number)
+  await page.user.selectOptions(page.getByLabelText('Expiration month'), '11')
+  await page.user.selectOptions(page.getByLabelText('Expiration year'), String(new Date().getFullYear() + 2))
+  await page.fill(page.getByLabelText(/^CVV/), code)
+}
+
 export const buttonOf = (page: CheckoutPage, name: string | RegExp) =>
   page.getByRole('button', { name }) as HTMLButtonElement
 
