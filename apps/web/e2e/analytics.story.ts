@@ -65,8 +65,6 @@ describe('the dashboard', () => {
     await parameters(page).toEqual(['geographic', 'allTime', 'non-internal'])
     await page.goBack()
     await page.getByRole('heading', { name: 'Sales by hour and weekday' }).waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: 'Sales by hour and weekday' }).waitFor()
     await parameters(page).toEqual(['sales', 'allTime', 'non-internal'])
   })
 })

@@ -20,14 +20,25 @@ import { narrow, openStory, wide, widths } from './support/story.ts'
 const shop = await openOwnShop()
 
 describe('signing in', () => {
-  it('works from the header and keeps the cart, at the prices of the company; so does signing out', async () => {
+  it('works from the header with a password chosen by an emailed link, and keeps the cart; so does signing out', async () => {
     await using story = await openStory(shop)
     const { page } = story
     await findAndAdd(page, closerHook)
     await fromHeader(page, /^log ?in$/i)
     const modal = signInDialog(page)
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('email')
-    await typeSignIn(page, people.polar.toUpperCase())
+    await modal.getByText('Forgot Password').click()
+    const forgot = page.getByRole('dialog', { name: 'Forgot Password' })
+    await forgot.getByLabel('Your Email').fill(people.polar)
+    await forgot.getByRole('button', { name: /send/i }).click()
+    await forgot.getByText('A password reset email has been sent to your email address.').waitFor()
+    await page.goto(linkIn(await mailTo(shop, people.polar, /^Reset your/), 'reset'))
+    await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()
+    await eventually(() => page.url()).not.toContain('reset=')
+    const chosen = 'a warm bench in may'
+    await typeNewPassword(page, chosen)
+    await passwordDialog(page).waitFor({ state: 'hidden' })
+    await typeSignIn(page, people.polar.toUpperCase(), chosen)
     await modal.waitFor({ state: 'hidden' })
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Shopping cart, 1 item')
     // 10% off, according to the company's terms.
@@ -41,41 +52,17 @@ describe('signing in', () => {
   })
 
   it('and signing out are in the side menu on a phone', async () => {
-    await using story = await openStory(shop, { size: narrow, user: people.polar })
+    await using story = await openStory(shop, { size: narrow, user: people.summit, at: '/?panel=account' })
     const { page } = story
-    await fromMenu(page, 'Account')
-    await page.getByText(people.polar).first().waitFor()
-    await fromMenu(page, 'Return to Search')
-    await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
+    await page.getByText(people.summit).first().waitFor()
     await fromMenu(page, 'Logout')
     await page.getByText('You have been signed out.').waitFor()
+    await eventually(() => new URL(page.url()).searchParams.has('panel')).toBe(false)
     await fromHeader(page, /^log ?in$/i)
     await signInDialog(page).waitFor()
     await closeByEscape(page, signInDialog(page))
     await signInDialog(page).waitFor({ state: 'hidden' })
     await eventually(() => new URL(page.url()).searchParams.has('login')).toBe(false)
-  })
-})
-
-describe('a forgotten password', () => {
-  it('is replaced through an emailed link, and the new one signs in', async () => {
-    await using story = await openStory(shop, { at: '/?login=1' })
-    const { page } = story
-    await signInDialog(page).getByText('Forgot Password').click()
-    const forgot = page.getByRole('dialog', { name: 'Forgot Password' })
-    await forgot.getByLabel('Your Email').fill(people.summit)
-    await forgot.getByRole('button', { name: /send/i }).click()
-    await forgot.getByText('A password reset email has been sent to your email address.').waitFor()
-    await page.goto(linkIn(await mailTo(shop, people.summit, /^Reset your/), 'reset'))
-    await passwordDialog(page).getByLabel('New password', { exact: true }).waitFor()
-    await eventually(() => page.url()).not.toContain('reset=')
-    const chosen = 'a warm bench in may'
-    await typeNewPassword(page, chosen)
-    await passwordDialog(page).waitFor({ state: 'hidden' })
-    await typeSignIn(page, people.summit, chosen)
-    await signInDialog(page).waitFor({ state: 'hidden' })
-    await fromMenu(page, 'Account')
-    await page.getByText(people.summit).first().waitFor()
   })
 })
 

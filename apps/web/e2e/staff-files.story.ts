@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from './support/account-steps.ts'
 import { pendingLineCount } from './support/database.ts'
 import { openOwnShop } from './support/shop.ts'
-import { closerHook, eventually, rollerLatch } from './support/steps.ts'
+import { closerHook, eventually, rollerLatch, searchFor } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 
 const shop = await openOwnShop()
@@ -23,8 +23,8 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffe
   return readFile(await download.path())
 }
 
-describe('a new part', () => {
-  it('is added with its image, and a buyer finds it right away', async () => {
+describe('the catalog', () => {
+  it('gets a new part with its image and the prices of a file, which buyers have right away, and an import is undone', async () => {
     await using staff = await openStaff('add-part')
     const { page } = staff
     await page.getByLabel('Part number').fill('9876-01')
@@ -43,19 +43,14 @@ describe('a new part', () => {
     await page.getByRole('button', { name: 'Add Part' }).last().click()
     await page.getByText('Part successfully added').waitFor()
 
-    await using buyer = await openStory(shop, { user: people.buyer, at: '/?s=zephyr' })
-    const found = buyer.page.getByRole('link', { name: /HNG ZEPHYR LIFT|Hinge Zephyr Lift/i })
-    await found.waitFor()
-    const picture = buyer.page.locator('img[srcset*="9876-01-v1"]')
+    await using story = await openStory(shop, { at: '/?s=zephyr' })
+    const { page: shopper } = story
+    await shopper.getByRole('link', { name: /HNG ZEPHYR LIFT|Hinge Zephyr Lift/i }).waitFor()
+    const picture = shopper.locator('img[srcset*="9876-01-v1"]')
     await picture.waitFor()
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  })
-})
 
-describe('a price list', () => {
-  it('with two bad rows is rejected by row, corrected, applied, shown in the store, and undone', async () => {
-    await using staff = await openStaff('imports')
-    const { page } = staff
+    await page.goto('/?panel=admin&view=imports')
     await page.getByLabel('File contents').selectOption({ label: 'Prices' })
     const send = async (...rows: string[]) => {
       await page.locator('input[type=file]').setInputFiles(priceList(...rows))
@@ -78,13 +73,13 @@ describe('a price list', () => {
     await page.getByRole('button', { name: 'Apply 1 Change' }).click()
     await page.getByText('The import was applied.').waitFor()
 
-    await using guest = await openStory(shop, { at: `/?s=${rollerLatch.number}` })
-    await guest.page.getByText('$31.25').first().waitFor()
+    await searchFor(shopper, rollerLatch.number)
+    await shopper.getByText('$31.25').first().waitFor()
     await page.getByRole('button', { name: 'Undo this import' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
     await page.getByText('The import was undone.').waitFor()
-    await guest.page.reload()
-    await guest.page.getByText('$29.70').first().waitFor()
+    await shopper.reload()
+    await shopper.getByText('$29.70').first().waitFor()
   })
 })
 
