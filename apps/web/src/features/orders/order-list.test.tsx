@@ -23,7 +23,7 @@ async function openList(count: number, actions: Partial<Parameters<typeof OrderL
 }
 type Page = ReturnType<Awaited<ReturnType<typeof openList>>['render']>
 
-const orders = (page: Page) => page.queryAllByRole('button', { name: /^W\d{6}/ })
+const orders = (page: Page) => page.queryAllByText(/^W\d{6}$/)
 const needsMore = 'Enter at least 3 characters, or both dates.'
 
 it('orders are searched with three characters or two dates, and all are listed until then', async () => {
@@ -92,7 +92,7 @@ it('ordering again puts nothing into the cart until Add is pressed', async () =>
   const onOpenCart = vi.fn()
   await using shop = await openList(1, { onReorder, onOpenCart })
   using page = shop.render()
-  await page.user.click((await page.findAllByRole('button', { name: /^W\d{6}/ }))[0] as HTMLElement)
+  await page.user.click(await page.findByText(/^W\d{6}$/))
   await page.user.click(await page.findByRole('button', { name: 'Order again' }))
   const add = await page.findByRole('button', { name: 'Add 1 line to cart' })
   expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
