@@ -61,7 +61,7 @@ export async function openTestApp(facts: AppFacts = {}) {
   })
   const send = app.request.bind(app)
   // Every REST answer in every test must be as documented.
-  app.request = async (input, init, from: object = noConnection, ...rest) => {
+  app.request = async (input, init, from: unknown = noConnection, ...rest) => {
     const answer = await send(input, init, from, ...rest)
     const path = String(input).split('?')[0] ?? ''
     const call = callOf(init?.method ?? 'GET', path)
