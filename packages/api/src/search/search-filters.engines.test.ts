@@ -3,7 +3,7 @@ import type { Part } from '@mullion/domain/catalog/part'
 import { type Filters, noFilters, priceBandLimits } from '@mullion/domain/search/facets'
 import type { PartsPage } from '@mullion/domain/search/search-input'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/shared-demo-shop.ts'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof sharedDemoShop>>
 

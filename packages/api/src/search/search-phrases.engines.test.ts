@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/shared-demo-shop.ts'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 import { counterPhrases, counterPhrasesSetAside } from './relevance/phrases.counter.ts'
 import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
 import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'

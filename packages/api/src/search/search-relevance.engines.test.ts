@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/shared-demo-shop.ts'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 /** A search, the part numbers that must come first, and why. */
 type Case = readonly [text: string, first: readonly string[], why: string]

@@ -1,7 +1,7 @@
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { categories } from '@mullion/domain/catalog/categories'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/shared-demo-shop.ts'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 describe('search results in the demo catalog', () => {
   let shop: Awaited<ReturnType<typeof sharedDemoShop>>

@@ -2,7 +2,7 @@ import { expandName } from '@mullion/domain/catalog/part-name'
 import { symptomIn } from '@mullion/domain/search/symptom'
 import { symptomRows } from '@mullion/domain/search/symptoms'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/shared-demo-shop.ts'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 describe('a search that says what is wrong', () => {
   let shop: Awaited<ReturnType<typeof sharedDemoShop>>
