@@ -1,6 +1,8 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { answerIt, askedFor, brackets } from '@mullion/api/testing/price-quotes'
+import { answerIt, askAsGuest, askedFor, brackets } from '@mullion/api/testing/price-quotes'
+import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { noticesState } from '../../lib/notices.state.ts'
 import { show } from '../../testing/show.tsx'
 import { QuotePage } from './quote-page.tsx'
 
@@ -60,4 +62,18 @@ it('the quote of another company is not found', async () => {
   })
   await page.findByRole('alert')
   expect(page.queryByText(/Bent bracket/)).toBeNull()
+})
+
+it('a guest withdraws a request by its private link, after a question', async () => {
+  await using shop = await openShop()
+  const { id, key } = await askAsGuest(shop)
+  using page = show(<QuotePage named={{ id, key }} onOrder={() => undefined} />, {
+    fetch: shop.fetchAs('guest'),
+  })
+  await page.user.click(await page.findByRole('button', { name: 'Withdraw' }))
+  const question = await page.findByRole('dialog', { name: 'Withdraw this request?' })
+  await page.user.click(within(question).getByRole('button', { name: 'Withdraw' }))
+  await page.findByRole('heading', { name: 'Withdrawn' })
+  expect(noticesState.list.at(-1)?.text).toBe('Your request was withdrawn.')
+  expect(page.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
