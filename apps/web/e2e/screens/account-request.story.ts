@@ -53,7 +53,6 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'account request with errors',
-    opensNarrow: true,
     at: requestForm,
     steps: submit,
     shows: 'This field is required.',

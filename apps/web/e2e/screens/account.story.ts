@@ -5,11 +5,14 @@ import { closerHook, cutGasket, handedHinge, rollerLatch } from '../support/step
 
 const account = (view: string) => ({ user: people.owner, at: `/?panel=account&view=${view}` })
 const firstOrder = (page: Page) => page.getByRole('button', { name: /^W\d{6}/ }).first()
+const empty = (view: string, title: string) => ({
+  ...{ user: people.polar, at: `/?panel=account&view=${view}` },
+  ...{ name: `no ${view}`, shows: title },
+})
 const screens: readonly Screen[] = [
   {
     ...account('overview'),
     name: 'account overview',
-    opensNarrow: true,
     shows: 'A PO number is required on each order.',
   },
   {
@@ -30,7 +33,7 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    ...account('lists'),
+    at: null,
     // Not the owner: a recurring order of the demonstration needs her list.
     user: people.polar,
     name: 'no lists',
@@ -39,7 +42,7 @@ const screens: readonly Screen[] = [
       const answer = await page.request.get('/trpc/partLists.list')
       for (const { id: listId } of (await answer.json()).result.data)
         await page.request.post('/trpc/partLists.remove', { data: { listId } })
-      await page.reload()
+      await page.goto(account('lists').at)
     },
     shows: 'No lists yet.',
     leadsTo: [
@@ -127,6 +130,10 @@ const screens: readonly Screen[] = [
       },
     ],
   },
+  empty('returns', 'No returns yet.'),
+  { ...empty('quotes', 'No quotes yet.'), like: 'no returns' },
+  { ...empty('approvals', 'None of your orders needed approval.'), like: 'no returns' },
+  empty('recurring', 'No recurring orders yet.'),
   {
     user: people.owner,
     at: `/?part=${rollerLatch.id}`,
@@ -191,14 +198,16 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    ...account('tokens'),
+    user: people.owner,
+    at: null,
     name: 'no API tokens',
+    like: 'API token revoked',
     steps: async (page) => {
       // A walk that failed may have left one.
       const answer = await page.request.get('/trpc/accounts.tokens.list')
       for (const { id: tokenId } of (await answer.json()).result.data.tokens)
         await page.request.post('/trpc/accounts.tokens.revoke', { data: { tokenId } })
-      await page.reload()
+      await page.goto(account('tokens').at)
     },
     shows: 'No API tokens yet.',
     leadsTo: [
@@ -228,7 +237,6 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'API token revoked',
-        like: 'no API tokens',
         steps: (page) => page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click(),
         shows: 'No API tokens yet.',
       },

@@ -10,7 +10,6 @@ const screens: readonly Screen[] = [
   {
     ...staff('create-company'),
     name: 'create company',
-    opensNarrow: true,
     shows: (page) => page.getByLabel('Sage Customer Number'),
     leadsTo: [
       {
@@ -52,6 +51,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('add-part'),
     name: 'add part',
+    like: 'photographs of a part',
     shows: (page) => page.getByLabel('Part number'),
   },
   {
@@ -67,6 +67,7 @@ const screens: readonly Screen[] = [
       },
       {
         name: 'edit part with its history',
+        like: 'photographs of a part',
         steps: (page) =>
           page
             .getByRole('button', { name: /^Edit \d/ })
@@ -79,6 +80,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('edit-part'),
     name: 'family of a part',
+    like: 'photographs of a part',
     steps: async (page) => {
       await page.getByLabel('Search for part to edit').fill('6004-T1')
       await page
@@ -114,6 +116,7 @@ const screens: readonly Screen[] = [
   {
     ...staff('punchout'),
     name: 'no procurement systems yet',
+    like: 'no webhooks yet',
     shows: 'No procurement systems yet.',
     leadsTo: [
       {

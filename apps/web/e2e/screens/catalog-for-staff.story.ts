@@ -13,7 +13,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'results in the admin view',
-    user: 'admin@mullion.example',
+    user: 'super@mullion.example',
     at: `/?s=${rollerLatch.number}`,
     stored: { adminView: 'on' },
     shows: (page) => page.getByRole('button', { name: 'P: ' }).first(),

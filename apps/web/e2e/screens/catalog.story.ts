@@ -4,11 +4,12 @@ import { results, rollerLatch } from '../support/steps.ts'
 const screens: readonly Screen[] = [
   {
     name: 'start page',
-    opensNarrow: true,
+    like: 'start page with recently viewed parts',
     shows: (page) => page.getByRole('button', { name: 'View All Parts' }),
   },
   {
     name: 'start page with recently viewed parts',
+    opensNarrow: true,
     stored: { recentParts: JSON.stringify([rollerLatch.id]) },
     shows: (page) => page.getByRole('region', { name: 'Recently viewed' }).getByText(rollerLatch.number),
   },

@@ -11,6 +11,7 @@ const screens: readonly Screen[] = [
   {
     ...shipping,
     name: 'ship-to form with saved addresses',
+    like: 'ship-to form with a ZIP code warning',
     user: people.polar,
     shows: (page) => page.getByRole('combobox', { name: 'Saved addresses' }),
     leadsTo: [

@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
   {
     ...cart,
     name: 'ship-to form',
-    opensNarrow: true,
+    like: 'ship-to form with errors',
     steps: toCheckout,
     shows: 'Set ship to address to continue',
     leadsTo: [

@@ -11,7 +11,7 @@ const screens: readonly Screen[] = [
   {
     ...company('add'),
     name: 'add company user',
-    opensNarrow: true,
+    like: 'add staff or a service account',
     shows: (page) => page.getByLabel('First Name'),
   },
   {
@@ -43,7 +43,8 @@ const screens: readonly Screen[] = [
     ],
   },
   {
-    ...company('users'),
+    user: people.owner,
+    at: null,
     name: 'second page of users',
     steps: async (page) => {
       // An earlier walk may already have added these users.
@@ -51,7 +52,7 @@ const screens: readonly Screen[] = [
         const person = { firstname: 'Ned', lastname: `Nr${at}`, email: `ned${at}.screens@arctic.example` }
         await page.request.post('/trpc/accounts.users.create', { data: person })
       }
-      await page.reload()
+      await page.goto(company('users').at)
       await page.getByRole('button', { name: 'Page 2', exact: true }).click()
     },
     shows: (page) => page.getByText(/^Ned Nr/).first(),
@@ -62,13 +63,14 @@ const screens: readonly Screen[] = [
     shows: 'Confirmations of its orders go there.',
   },
   {
-    ...house('users'),
+    user: people.super,
+    at: null,
     name: 'service account and its API tokens',
     steps: async (page) => {
       // An earlier walk may already have added it.
       const service = { name: 'Scales', email: 'scales@mullion.example', role: 'frank_user' }
       await page.request.post('/trpc/admin.serviceAccounts.create', { data: service })
-      await page.reload()
+      await page.goto(house('users').at)
       await page.getByRole('button', { name: 'Actions for Scales (service)' }).click()
       await page.getByRole('menuitem', { name: 'Edit User' }).click()
     },
@@ -80,13 +82,14 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByText(/^W\d{6}/).first(),
   },
   {
-    ...company('add'),
+    user: people.owner,
+    at: null,
     name: 'refresh error',
     usesUpPage: true,
     expectedErrors: /status of 502|ERR_INTERNET/,
     steps: async (page) => {
       await page.clock.install()
-      await page.reload()
+      await page.goto(company('add').at)
       await page.getByLabel('First Name').waitFor()
       await page.route('**/trpc/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
       // Only data loaded more than a minute ago is refetched.

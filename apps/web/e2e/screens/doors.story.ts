@@ -6,7 +6,6 @@ const ofDoor = (serial: string) => `/?s=${serial}`
 const screens: readonly Screen[] = [
   {
     name: 'parts for a door',
-    opensNarrow: true,
     at: ofDoor('15-0001'),
     shows: (page) => page.getByRole('heading', { name: 'Hinges' }),
   },

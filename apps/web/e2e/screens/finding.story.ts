@@ -40,14 +40,15 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('listbox', { name: 'Suggested parts' }),
   },
   {
-    name: 'search that fails',
-    expectedErrors: /status of 500/,
+    name: 'search while offline',
+    expectedErrors: /ERR_|Failed to load/,
     steps: async (page) => {
       await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-      await page.route('**/trpc/**', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }))
+      await page.waitForLoadState('networkidle')
+      await page.route('**/trpc/**', (route) => route.abort('internetdisconnected'))
       await searchBox(page).fill('hinge')
     },
-    shows: 'Something went wrong. Please try again.',
+    shows: 'Network error. Please try again.',
   },
 ]
 

@@ -61,6 +61,7 @@ const screens: readonly Screen[] = [
   },
   {
     name: 'pop-up whose code fails to load',
+    at: null,
     expectedErrors: /Failed to load|Failed to fetch|Unable to preload|net::ERR_FAILED|dynamically imported/,
     steps: async (page) => {
       await page.route(/\/assets\/password-dialog/, (route) => route.abort('failed'))

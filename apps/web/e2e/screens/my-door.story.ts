@@ -6,7 +6,6 @@ const door = 'door=15-0001'
 const screens: readonly Screen[] = [
   {
     name: 'choosing my door',
-    opensNarrow: true,
     steps: (page) => page.getByRole('button', { name: 'My door' }).click(),
     shows: (page) => page.getByRole('dialog').getByLabel('Serial number'),
   },

@@ -36,7 +36,6 @@ const screens: readonly Screen[] = [
     name: 'payment differences and sales tax',
     user: people.admin,
     at: '/?panel=admin&view=orders',
-    opensNarrow: true,
     shows: (page) => page.getByRole('table', { name: 'Sales tax not recorded' }),
     leadsTo: [
       {

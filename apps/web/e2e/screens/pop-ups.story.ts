@@ -7,7 +7,7 @@ const popUp = (name: string, title: string): Screen => ({
 })
 
 const screens: readonly Screen[] = [
-  { ...popUp('privacy', 'Privacy policy'), opensNarrow: true },
+  popUp('privacy', 'Privacy policy'),
   { ...popUp('terms', 'Terms of service'), like: 'Privacy policy pop-up' },
   { ...popUp('returns', 'Return and refund policy'), like: 'Privacy policy pop-up' },
   {

@@ -11,12 +11,6 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 const screens: readonly Screen[] = [
   {
-    user: people.polar,
-    at: '/?panel=account&view=quotes',
-    name: 'no quotes',
-    shows: 'No quotes yet.',
-  },
-  {
     at: '/?panel=quote&view=request',
     cart: [rollerLatch],
     name: 'request a quote as a guest',
@@ -41,7 +35,7 @@ const screens: readonly Screen[] = [
   },
   {
     user: people.buyer,
-    at: '/?panel=cart',
+    at: null,
     name: 'quote that waits for an answer',
     steps: async (page) => {
       number = await askForQuote(page, 'Bent bracket, as drawn')

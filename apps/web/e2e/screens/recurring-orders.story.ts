@@ -8,12 +8,6 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 
 const screens: readonly Screen[] = [
   {
-    user: people.polar,
-    at: own,
-    name: 'no recurring orders',
-    shows: 'No recurring orders yet.',
-  },
-  {
     at: '/?panel=recurring&id=999999&draftKey=999999.made-up',
     name: 'recurring order that a cut-off link does not open',
     expectedErrors: /status of 404/,

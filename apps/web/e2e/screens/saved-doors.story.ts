@@ -30,6 +30,7 @@ const screens: readonly Screen[] = [
   {
     name: 'door saved with another operator',
     user: people.polar,
+    at: null,
     steps: async (page) => {
       await saveDoor(page)
       await page.goto(ofDoor('17-0001'))
@@ -41,6 +42,7 @@ const screens: readonly Screen[] = [
   {
     name: 'saved doors',
     user: people.polar,
+    at: null,
     steps: async (page) => {
       await saveDoor(page)
       await page.goto('/?panel=account&view=doors')
@@ -63,6 +65,7 @@ const screens: readonly Screen[] = [
   {
     name: 'saved door with a changed door record',
     user: summit,
+    at: null,
     steps: async (page) => {
       const widen = 'update doors set width_inches = ? where serial_number = ?'
       await saveDoor(page)

@@ -5,7 +5,6 @@ import { searchBox } from '../support/steps.ts'
 const screens: readonly Screen[] = [
   {
     name: 'sign-in',
-    opensNarrow: true,
     at: '/?login=1',
     expectedErrors: /status of 401/,
     shows: (page) => signInDialog(page).getByLabel('Your Email'),

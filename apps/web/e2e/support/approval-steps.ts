@@ -64,5 +64,4 @@ export async function askForCard(page: Page, { browser, url }: Shop): Promise<vo
     await buyer.close()
     await limitOrders(page, null)
   }
-  await page.reload()
 }

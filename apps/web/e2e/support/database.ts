@@ -163,6 +163,17 @@ export function staffOrdersOf(shop: Shop, customerEmail: string) {
   return found.all(customerEmail).map((order) => ({ ...order }))
 }
 
+const storeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+
+/** Counts a search today, often enough to be the first of its list; `givenUp` is how often it found parts in vain. */
+export const storeSearch = (shop: Shop, text: string, givenUp: number): void =>
+  write(
+    shop,
+    `insert into search_tallies (day, text, searches, last_total, given_up) values (?, ?, 500, ?, ?)
+     on conflict (day, text) do update set searches = excluded.searches, given_up = excluded.given_up`,
+    [storeDay.format(Date.now()), text, givenUp && 40, givenUp],
+  )
+
 /** Returns the errors that browsers have reported. */
 export function pageErrors(shop: Shop): readonly object[] {
   using database = openDatabase(shop)

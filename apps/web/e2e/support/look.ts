@@ -6,34 +6,23 @@ import { patienceMs } from './patience.ts'
 
 const folder = fileURLToPath(new URL('../../../../screenshots/', import.meta.url))
 
-/** Waits until all animations have ended, except endless ones. */
-export async function standsStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+/**
+ * Measures the page once it has been laid out twice, in this color scheme if one is given, and all images are there and
+ * all animations have ended, except endless ones: width, color scheme, how far it is wider than the screen, and which
+ * words are cut off. A page that changed its size renders what depends on it at the first layout. One call does all of
+ * this, because each takes a moment of two processes.
+ */
+async function measure({ wanted, patience }: { wanted: Scheme | undefined; patience: number }) {
+  const isSettled = () =>
+    // The browser's own controls follow this property, not the attribute that the styles follow.
+    (!wanted || getComputedStyle(document.documentElement).colorScheme === wanted) &&
+    [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
     document
       .getAnimations()
       .every(
         ({ playState, effect }) =>
           playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  )
-}
-
-/** True if all images are there and all animations have ended, except endless ones. */
-const isSettled = () =>
-  [...document.images].every((image) => image.complete || image.loading === 'lazy') &&
-  document
-    .getAnimations()
-    .every(
-      ({ playState, effect }) =>
-        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-    )
-
-/**
- * Measures the page once it has been laid out twice: width, color scheme, how far it is wider than the screen, and
- * which words are cut off. A page that changed its size renders what depends on it at the first layout. One call does
- * all of this, because each takes a moment of two processes.
- */
-async function measure() {
+      )
   // The frames of a page with a fake clock stand still; observers do not.
   const laidOut = () =>
     new Promise<void>((resolve) => {
@@ -46,15 +35,19 @@ async function measure() {
   await document.fonts.ready
   await laidOut()
   await laidOut()
+  for (let frame = 0; frame < patience && !isSettled(); frame += 1) await laidOut()
   const labels = [...document.querySelectorAll<HTMLElement>('button, button *, input')]
   const cut = labels.filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
   return {
+    isSettled: isSettled(),
     width: innerWidth,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     sticksOut: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     cutOff: cut.map((each) => (each instanceof HTMLInputElement ? each.value : (each.textContent ?? ''))),
   }
 }
+
+type Scheme = 'light' | 'dark'
 
 interface Picture {
   readonly name: string
@@ -73,30 +66,35 @@ async function takePicture(page: Page, picture: Picture): Promise<void> {
   await page.evaluate(({ x, y }) => scrollTo(x, y), at)
 }
 
+/** How many frames a page may take to come to rest. */
+const patience = (patienceMs / 1000) * 60
+
+interface Looked {
+  readonly fullPage?: boolean
+  /** The color scheme that the page has just been given. */
+  readonly wanted?: Scheme
+}
+
 /**
- * Fails if anything is wider than the screen or cut off in a control. With STORY_PICTURES=true it also saves
- * a picture of the page.
+ * Fails if anything is wider than the screen or cut off in a control, once the page has come to rest. With
+ * STORY_PICTURES=true it also saves a picture of the page.
  */
-export async function look(
-  page: Page,
-  name: string,
-  { fullPage }: Pick<Picture, 'fullPage'> = {},
-): Promise<void> {
-  await page.waitForFunction(isSettled)
-  let fit = await page.evaluate(measure)
+export async function look(page: Page, name: string, { fullPage, wanted }: Looked = {}): Promise<void> {
+  let fit = await page.evaluate(measure, { wanted, patience })
   // Charts take their new size a moment after the page.
   if (fit.sticksOut > 0) {
     await expect
       .poll(
         async () => {
-          fit = await page.evaluate(measure)
+          fit = await page.evaluate(measure, { wanted, patience })
           return fit.sticksOut
         },
         { timeout: patienceMs, interval: 40, message: `${name} is no wider than the screen` },
       )
       .toBeLessThanOrEqual(0)
   }
-  const { width, scheme, cutOff } = fit
+  const { isSettled, width, scheme, cutOff } = fit
+  expect(isSettled, `${name} comes to rest`).toBe(true)
   if (process.env.STORY_PICTURES === 'true') {
     await takePicture(page, { name: `${name}-${width}-${scheme}`, fullPage })
   }

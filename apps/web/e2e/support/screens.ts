@@ -1,12 +1,11 @@
 import { full } from '@mullion/config/test-speed'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
-import { expectNoFaults, type Rules } from './accessible.ts'
-import { look } from './look.ts'
-import { emptyPlace } from './pages.ts'
+import { leave, openScreen, type Start, stay, turnTo } from './open-screen.ts'
 import { type OwnShop, openShop, type Shop } from './shop.ts'
-import { type CartPart, storedCart } from './steps.ts'
-import { narrow, openStory, type Story, wide } from './story.ts'
+import type { CartPart } from './steps.ts'
+import { openStory, type Story } from './story.ts'
+import { become, checkViews, everyView, narrowAndDark, sizes, type View, wideAndLight } from './views.ts'
 
 interface NextScreen {
   readonly name: string
@@ -22,15 +21,11 @@ interface NextScreen {
   readonly like?: string
 }
 
-export interface Screen extends NextScreen {
+export interface Screen extends NextScreen, Start {
   readonly user?: string
-  /** The address to open first; `/` if omitted. */
-  readonly at?: string
-  readonly cart?: readonly CartPart[]
-  readonly stored?: Readonly<Record<string, string>>
   /**
    * True if the screen is also opened narrow and dark, on a device with touch, because it differs from a wide page made
-   * narrow.
+   * narrow, or is the first of those that share such a layout.
    */
   readonly opensNarrow?: true
   /** The only size at which the screen exists; omitted if it exists at every size. */
@@ -45,17 +40,6 @@ export interface Screen extends NextScreen {
   readonly leadsTo?: readonly NextScreen[]
 }
 
-/** A tablet held upright; the long version also tests one on its side. */
-const upright = { width: 768, height: 1024 }
-const sizes = {
-  wide: { size: wide, alsoFits: full ? [{ width: 1024, height: 768 }, upright] : [upright] },
-  narrow: { size: narrow, alsoFits: [{ width: 320, height: 640 }] },
-} as const
-type View = readonly [name: keyof typeof sizes, scheme: 'light' | 'dark']
-const wideAndLight: View = ['wide', 'light']
-const narrowAndDark: View = ['narrow', 'dark']
-const everyView: readonly View[] = [wideAndLight, narrowAndDark, ['wide', 'dark'], ['narrow', 'light']]
-
 interface Walk {
   readonly opens: View
   readonly becomes?: View
@@ -69,6 +53,11 @@ const existsIn =
 
 const pathOf = (screen: Screen): readonly NextScreen[] => [screen, ...(screen.leadsTo ?? [])]
 const isChecked = ({ like }: NextScreen) => full || !like
+/** The path up to the last screen that is checked. */
+const checkedPath = (screen: Screen) => {
+  const path = pathOf(screen)
+  return path.slice(0, path.findLastIndex(isChecked) + 1)
+}
 
 /** Fails if a screen names one that is not checked in its place. */
 function expectLikeness(screens: readonly Screen[]): void {
@@ -79,27 +68,27 @@ function expectLikeness(screens: readonly Screen[]): void {
   }
 }
 
+const isOpenedNarrow = ({ opensNarrow, only }: Screen) => opensNarrow || only === 'narrow'
+
+/** The screen without those after it that were checked narrow when its page changed its size. */
+function withoutResized(screen: Screen): Screen {
+  const leadsTo = screen.leadsTo ?? []
+  const last = leadsTo.findLastIndex(({ endsWhenResized }) => endsWhenResized)
+  const path = leadsTo.slice(0, last + 1)
+  const without = path.map((next) => (next.endsWhenResized ? next : { ...next, like: screen.name }))
+  return screen.only ? screen : { ...screen, leadsTo: without }
+}
+
 function walksOf(screens: readonly Screen[]): readonly Walk[] {
   expectLikeness(screens)
   const opened = (opens: View): Walk => ({ opens, screens: screens.filter(existsIn(opens)) })
   if (full) return everyView.map(opened)
   const walked = screens.filter((screen) => pathOf(screen).some(isChecked))
-  const isOpenedNarrow = ({ opensNarrow, only }: Screen) => opensNarrow || only === 'narrow'
   const walks: Walk[] = [
     { opens: wideAndLight, becomes: narrowAndDark, screens: walked.filter(existsIn(wideAndLight)) },
-    { opens: narrowAndDark, screens: walked.filter(isOpenedNarrow) },
+    { opens: narrowAndDark, screens: walked.filter(isOpenedNarrow).map(withoutResized) },
   ]
   return walks.filter((walk) => walk.screens.length > 0)
-}
-
-/** Puts these values into the storage of an empty page, and removes everything from earlier screens. */
-function prepare(page: Page, { cart = [], stored = {} }: Screen): Promise<void> {
-  const values = { typeface: 'stored', ...(cart.length > 0 && { shoppingCart: storedCart(cart) }), ...stored }
-  return page.evaluate((entries) => {
-    sessionStorage.clear()
-    localStorage.clear()
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text)
-  }, values)
 }
 
 async function shown(page: Page, { shows }: NextScreen): Promise<void> {
@@ -107,48 +96,12 @@ async function shown(page: Page, { shows }: NextScreen): Promise<void> {
   await sign.waitFor()
 }
 
-interface Checked {
-  readonly view: View
-  readonly name: string
-  readonly rules: Rules
-}
-
-/** Checks the page as it is, then at the other sizes, and leaves it at the last of them. */
-async function check(page: Page, { view: [size, scheme], name, rules }: Checked): Promise<void> {
-  const picture = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  await look(page, picture)
-  await expectNoFaults(page, `${name}, ${size} and ${scheme}`, rules)
-  for (const other of sizes[size].alsoFits) {
-    await page.setViewportSize(other)
-    await look(page, picture)
-  }
-}
-
-/** Changes the open page's size and color scheme, as a user does who resizes the window in the evening. */
-async function become(page: Page, [size, colorScheme]: View): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.setViewportSize(sizes[size].size)
-  // The browser's own controls follow this property, not the attribute that the styles follow.
-  await page.waitForFunction(
-    (scheme) => getComputedStyle(document.documentElement).colorScheme === scheme,
-    colorScheme,
-  )
-}
-
-/** Empties the page before it takes the view of the next screen, because an empty one has nothing to lay out anew. */
-async function leave(page: Page, [size, colorScheme]: View): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto(emptyPlace)
-  await page.mouse.move(0, 0)
-  await page.emulateMedia({ colorScheme })
-  await page.setViewportSize(sizes[size].size)
-}
-
 /**
  * Checks each screen, wide and light, then narrow and dark: no axe faults, nothing wider than the screen, no
  * cut-off words, no browser errors. The page is opened once and changes its size and color scheme at each screen; some
- * screens are also opened narrow and dark, and some are left to one that is like them. With STORY_PICTURES=true it also saves pictures. Screens that change the
- * catalog or the register directly in the database use their own shop.
+ * screens are also opened narrow and dark, some are left to one that is like them, and views of one panel are turned
+ * to without opening the page again. With STORY_PICTURES=true it also saves pictures. Screens that change the catalog or
+ * the register directly in the database use their own shop.
  */
 export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop): Promise<void> {
   const shop = ownShop ?? (await openShop())
@@ -169,38 +122,39 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
       stories.delete(user)
       await (await story)?.page.context().close()
     }
-    it.each(here)('$name', async (screen) => {
-      // A separate page for each screen would mean a separate process, which costs more than all the checks.
-      const { page, expectQuiet } = await storyOf(screen.user)
-      try {
-        await prepare(page, screen)
-        await page.goto(screen.at ?? '/')
-        const path = pathOf(screen)
-        for (const next of path) {
-          await next.steps?.(page, shop)
-          await shown(page, next)
-          if (!isChecked(next)) continue
-          const walked = page.viewportSize() ?? sizes[size].size
-          const changes = becomes && !screen.only && !next.endsWhenResized
-          await check(page, { view: opens, name: next.name, rules: changes ? 'of one size' : 'all' })
-          if (changes) {
-            await become(page, becomes)
+    it.each(here.map((screen, at) => ({ ...screen, following: here.slice(at + 1) })))(
+      '$name',
+      async ({ following, ...screen }) => {
+        // A separate page for each screen would mean a separate process, which costs more than all the checks.
+        const { page, expectQuiet } = await storyOf(screen.user)
+        try {
+          await openScreen(page, screen, opens)
+          const path = checkedPath(screen)
+          for (const next of path) {
+            await next.steps?.(page, shop)
             await shown(page, next)
-            await check(page, { view: becomes, name: next.name, rules: 'of size and color' })
+            if (!isChecked(next)) continue
+            const walked = page.viewportSize() ?? sizes[size].size
+            const changed = screen.only || next.endsWhenResized ? undefined : becomes
+            const isShown = () => shown(page, next)
+            await checkViews(page, { name: next.name, opens, becomes: changed, isShown })
+            if (next === path.at(-1)) break
+            if (changed) await become(page, opens)
+            else await page.setViewportSize(walked)
+            await isShown()
           }
-          if (next === path.at(-1)) break
-          if (changes) await become(page, opens)
-          else await page.setViewportSize(walked)
-          await shown(page, next)
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          const ofUser = following.find(({ user }) => user === screen.user)
+          const stays = !screen.expectedErrors && turnTo(page, ofUser)
+          await (stays ? stay(page, opens) : leave(page, opens))
+          expectQuiet(screen.expectedErrors)
+        } catch (fault) {
+          await close(screen.user)
+          throw fault
         }
-        await leave(page, opens)
-        expectQuiet(screen.expectedErrors)
-      } catch (fault) {
-        await close(screen.user)
-        throw fault
-      }
-      if (screen.usesUpPage) await close(screen.user)
-    })
+        if (screen.usesUpPage) await close(screen.user)
+      },
+    )
   })
 }
 

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/open-demo-shop.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoShop } from '../testing/open-demo-shop.ts'
 import { counterPhrases, counterPhrasesSetAside } from './relevance/phrases.counter.ts'
 import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
 import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
@@ -9,10 +9,11 @@ import { strangersPhrases } from './relevance/relevance.set-aside.ts'
 const firstRow = 4
 
 describe('searching the demo catalog for dealer phrases', () => {
-  let shop: Awaited<ReturnType<typeof sharedDemoShop>>
+  let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
-    shop = await sharedDemoShop()
+    shop = await openDemoShop()
   })
+  afterAll(() => shop[Symbol.asyncDispose]())
 
   async function missesOf(phrases: readonly DealerPhrase[]): Promise<string[]> {
     const misses: string[] = []

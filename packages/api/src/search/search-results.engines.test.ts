@@ -1,13 +1,14 @@
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { categories } from '@mullion/domain/catalog/categories'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedDemoShop } from '../testing/open-demo-shop.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoShop } from '../testing/open-demo-shop.ts'
 
 describe('search results in the demo catalog', () => {
-  let shop: Awaited<ReturnType<typeof sharedDemoShop>>
+  let shop: Awaited<ReturnType<typeof openDemoShop>>
   beforeAll(async () => {
-    shop = await sharedDemoShop()
+    shop = await openDemoShop()
   })
+  afterAll(() => shop[Symbol.asyncDispose]())
 
   const search = (text: string, limit = 24, offset = 0) =>
     shop.guest().catalog.search({ text, limit, offset })

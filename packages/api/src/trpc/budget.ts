@@ -52,8 +52,7 @@ interface Allowance {
 /** Creates request budgets; one instance serves all requests of a server. */
 export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   const turns = createTurns(options)
-  // It takes room for all of its entries at once, and has none without a limit.
-  const allowances = new LRUCache<string, Allowance>({ max: callsPerMinute === null ? 1 : maxAddresses })
+  const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
 
   function allowanceOf(key: string, limit: number): Allowance {
     const now = performance.now()
