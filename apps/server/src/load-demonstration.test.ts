@@ -197,31 +197,29 @@ describe('demo data loaded into an empty store on a second start, after the firs
   })
 })
 
-describe('a store that already has doors', () => {
-  it('keeps them and gets no demo doors', async () => {
-    await using shop = await openNewShop({
-      people: true,
-      doors: [{ serialNumber: '15-0005', build: 'ESS-1' }],
-    })
-    await shop.load()
-    expect(await countDoors(shop.db.read)).toBe(1)
-    expect(await findDoorBySerial(shop.db.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
-    await shop.db.transaction((tx) => saveDoors(tx, [registeredDoor({ serialNumber: '15-0006' })]))
-    await shop.load()
-    expect(await countDoors(shop.db.read)).toBe(2)
-  }, 60_000)
-})
-
-describe('a store that already has users', () => {
-  it('gets the missing catalog, but no demo users or orders', async () => {
-    await using shop = await openNewShop({ people: true })
+describe('a store that already has users and doors', () => {
+  let shop: NewShop
+  beforeAll(async () => {
+    shop = await openNewShop({ people: true, doors: [{ serialNumber: '15-0005', build: 'ESS-1' }] })
     expect(await findCatalogVersion(shop.db.read)).toBe(0)
     await shop.load()
+  }, 60_000)
+  afterAll(() => shop[Symbol.asyncDispose]())
+
+  it('gets the missing catalog, but no demo users or orders', async () => {
     expect(await findCatalogVersion(shop.db.read)).toBeGreaterThan(0)
     expect(await findUserByEmail(shop.db.read, 'owner@arctic.example')).toMatchObject({
       firstname: 'Olga',
     })
     expect(await countOrders(shop.db.read)).toBe(0)
     expect(await listPendingRequests(shop.db.read)).toEqual([])
-  }, 60_000)
+  })
+
+  it('keeps its doors and gets no demo doors', async () => {
+    expect(await countDoors(shop.db.read)).toBe(1)
+    expect(await findDoorBySerial(shop.db.read, '15-0005')).toMatchObject({ build: 'ESS-1' })
+    await shop.db.transaction((tx) => saveDoors(tx, [registeredDoor({ serialNumber: '15-0006' })]))
+    await shop.load()
+    expect(await countDoors(shop.db.read)).toBe(2)
+  })
 })

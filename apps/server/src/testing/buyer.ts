@@ -2,6 +2,10 @@ import { approvedCard, orderForm, quoteForm, solve, termsOrder } from '@mullion/
 import type { HeldPayment } from '@mullion/domain/checkout/hold-payment'
 import type { PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
 import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import { defaultDifficulty } from '@mullion/integrations/bot-check/proof-of-work'
+
+/** Every puzzle of a server takes as many guesses, so leaving them out saves two thirds of the work. */
+const leastGuesses = Math.ceil(defaultDifficulty / 2)
 
 interface Answer<T> {
   readonly result?: { readonly data: T }
@@ -67,7 +71,7 @@ export function createBuyer(url: string, facts: BuyerFacts = {}) {
     /** Quotes one part and solves the puzzle: everything before Place Order. */
     async prepare(partId = 1, quantity = 1) {
       await ask(partId, quantity)
-      const botCheck = await solve(await call('checkout.challenge', undefined, puzzlesFrom))
+      const botCheck = await solve(await call('checkout.challenge', undefined, puzzlesFrom), leastGuesses)
       return {
         placeOrder: (
           idempotencyKey: string,

@@ -18,7 +18,7 @@ import type { CreditStep } from './credit-giver.ts'
 class Killed extends Error {}
 
 const minute = 60_000
-const operations = times(1000, 10_000)
+const operations = times(600, 10_000)
 const seed = times(311, Number(process.env.MULLION_SEED ?? Date.now() % 4_294_967_296))
 
 /** Places orders and credits parts of them at random, on two servers that are killed and a gateway that fails. */

@@ -33,7 +33,7 @@ import { factsOfReference } from '../testing/reference-parts.ts'
 import type { ReferenceLine, ReferenceOrder, ReferencePart, Zone } from '../testing/reference-totals.ts'
 import { returnOf } from '../testing/returns.ts'
 
-const operations = times(150, 1000)
+const operations = times(100, 1000)
 const seed = times(32, Number(process.env.MULLION_SEED ?? Date.now() % 4_294_967_296))
 const minute = 60_000
 const arctic = 2

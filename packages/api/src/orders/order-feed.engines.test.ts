@@ -12,7 +12,7 @@ import { orderIn } from '../testing/ready-to-order.ts'
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 type Caller = ReturnType<Shop['as']>
 
-const orderCount = times(304, 10_000)
+const orderCount = times(160, 10_000)
 const buyerCount = 8
 const ordersPerQuote = 20
 

@@ -80,7 +80,7 @@ export function termsOrder(
   }
 }
 
-export async function solve(challenge: unknown): Promise<string> {
-  const solution = await solveChallenge({ challenge: challenge as never, deriveKey })
+export async function solve(challenge: unknown, counterStart = 0): Promise<string> {
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey, counterStart })
   return btoa(JSON.stringify({ challenge, solution }))
 }

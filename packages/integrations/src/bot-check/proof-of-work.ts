@@ -20,7 +20,7 @@ export interface ProofOfWorkOptions {
 /** Hash rounds per guess: enough that the guess outweighs the overhead of calling the browser's cryptography. */
 const roundsPerTry = 2_000
 /** 0.1 to 0.3 seconds in Chromium on a current desktop; a slow phone takes a few times that. */
-const defaultDifficulty = 700
+export const defaultDifficulty = 700
 const lifetimeMs = 10 * 60_000
 /** Tolerance for clocks that differ between servers, or are set back, when checking that a puzzle is fresh. */
 const clockSkewMs = 60_000
