@@ -11,7 +11,7 @@ import { setCreditLimit } from '@mullion/db/credit/credit-balance.repository'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
-import { createTestDatabase } from '@mullion/db/testing/open-test-database'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { isAwaitingApproval, type PlacingAnswer } from '@mullion/domain/checkout/order'
 import type { Quote } from '@mullion/domain/checkout/quote'
@@ -57,8 +57,7 @@ async function prepare(url: string) {
 /** A store with two servers, and its buyer at each of them. */
 async function openTwoServers() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-limits-'))
-  const url =
-    engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
+  const url = await createTestStore(dir)
   const store = await prepare(url)
   const start = () =>
     startServerProcess({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { full, times } from '@mullion/config/test-speed'
 import { engine } from '@mullion/db/dialect/engine'
-import { createTestDatabase } from '@mullion/db/testing/open-test-database'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import { describe, expect, it } from 'vitest'
 import { prepareDatabase } from './testing/crash-trials.ts'
 import {
@@ -39,7 +39,7 @@ async function trial(
   openGateway: (dir: string) => Promise<CreditCrashGateway>,
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-crash-'))
-  const url = engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl)
+  const url = await createTestStore(dir)
   const store = { dir, url, gateway: await openGateway(dir) }
   await prepareDatabase(dir, url)
   const canceled = await runCreditCrashes(store, wanted)

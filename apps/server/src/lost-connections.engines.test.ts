@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from '@mullion/config/server-p
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
-import { createTestDatabase } from '@mullion/db/testing/open-test-database'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { onServer } from '@mullion/db/testing/test-databases'
 import { describe, expect, it } from 'vitest'
@@ -25,8 +25,8 @@ const terminateConnections = (database: string) =>
   })
 
 async function openPostgresShop() {
-  const url = await createTestDatabase(serverUrl)
   const dir = mkdtempSync(join(tmpdir(), 'mullion-lost-'))
+  const url = await createTestStore(dir)
   const db = await openDatabase(url)
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
   await db.close()

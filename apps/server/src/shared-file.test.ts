@@ -7,6 +7,7 @@ import { startServerProcess } from '@mullion/config/server-process'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { describe, expect, it } from 'vitest'
 import { createBuyer } from './testing/buyer.ts'
@@ -14,7 +15,7 @@ import { createBuyer } from './testing/buyer.ts'
 async function serve() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-shared-'))
   const file = join(dir, 'mullion.db')
-  const url = `sqlite:${file}`
+  const url = await createTestStore(dir)
   const db = await openDatabase(url)
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
   await db.close()

@@ -7,7 +7,7 @@ import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { replaceCatalog } from '@mullion/db/search/indexed-parts.repository'
 import { agreeOnFact } from '@mullion/db/security/shared-fact.repository'
-import { createTestDatabase } from '@mullion/db/testing/open-test-database'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import { partRow } from '@mullion/db/testing/part-row'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
 import { createSandboxGateway } from '@mullion/integrations/payments/sandbox'
@@ -25,8 +25,7 @@ const serverUrl = process.env.TEST_DATABASE_URL
 /** A store for several servers, with separate data folders or a shared one. */
 async function openSharedDatabase() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-two-'))
-  const url =
-    engine === 'sqlite' ? `sqlite:${join(dir, 'mullion.db')}` : await createTestDatabase(serverUrl ?? '')
+  const url = await createTestStore(dir)
   const db = await openDatabase(url)
   await db.transaction((tx) => replaceCatalog(tx, [partRow({ id: 1 })]))
   await db.close()

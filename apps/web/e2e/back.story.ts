@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openSideMenu, people } from './support/account-steps.ts'
+import { people } from './support/account-steps.ts'
 import { calculator, choose, expectFocus, openCalculator } from './support/calculator-steps.ts'
 import { openShop } from './support/shop.ts'
 import {
   closeByEscape,
-  closerHook,
   confirm,
   cutGasket,
   type detail,
@@ -14,27 +13,33 @@ import {
   findAndPress,
   openCart,
   results,
+  rollerLatch,
   searchFor,
   typeCut,
 } from './support/steps.ts'
-import { narrow, openStory, widths } from './support/story.ts'
+import { openStory, widths } from './support/story.ts'
 
 const shop = await openShop()
 type Page = Parameters<typeof detail>[0]
 const address = (page: Page) => new URL(page.url()).search
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const steps = (page: Page) => page.evaluate(() => history.length)
 const allParts = (page: Page) => page.getByRole('heading', { name: 'All parts' })
 const open = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 describe.each(widths)('Back, $width wide', (size) => {
-  it('closes the cut lengths pop-up and leaves the results, scroll position and cart unchanged', async () => {
+  it('closes the cut lengths pop-up, which leaves no history step however it closes', async () => {
     await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
     const cuts = open(page, 'Cut lengths')
     await findAndPress(page, cutGasket)
     await cuts.waitFor()
     const before = { at: address(page), y: await scrolled(page) }
+    // Shortcuts of the page do nothing while a pop-up is open.
+    await cuts.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Alt+q')
+    await expectFocus(page, 'Close')
+    await eventually(() => address(page)).toBe(before.at)
     await typeCut(page, '36')
     await expectStepsAbove(page, 1)
     await page.goBack()
@@ -48,21 +53,35 @@ describe.each(widths)('Back, $width wide', (size) => {
     await eventually(() => cuts.count()).toBe(0)
 
     // A pop-up that was confirmed, or closed in another way, leaves no history step either.
-    await findAndPress(page, cutGasket)
+    const add = page.getByRole('button', { name: `Add to cart: ${cutGasket.number}`, exact: true })
+    await add.click()
     await typeCut(page, '36')
     await confirm(page)
-    await findAndPress(page, cutGasket)
+    await add.click()
     await expectStepsAbove(page, 1)
     await closeByEscape(page, cuts)
     await cuts.waitFor({ state: 'hidden' })
+    await expectFocus(page, `Add to cart: ${cutGasket.number}`)
     await expectStepsAbove(page, 0)
+    await page.keyboard.press('/')
+    await expectFocus(page, 'Search Parts')
+
+    // A reload leaves the pop-up, and Back then leads to the page before.
+    await add.click()
+    await cuts.waitFor()
+    await expectStepsAbove(page, 1)
+    await page.reload()
+    await results(page).first().waitFor()
+    await expectStepsAbove(page, 0)
+    await eventually(() => cuts.count()).toBe(0)
     await page.goBack()
     await allParts(page).waitFor()
   })
 
-  it('closes an enlarged drawing first, then the pop-up below it', async () => {
-    await using story = await openStory(shop, { size, at: '/?s=hinge' })
+  it('goes back one drawing and one calculator question at a time', async () => {
+    await using story = await openStory(shop, { size, at: '/?page=1' })
     const { page } = story
+    await searchFor(page, 'hinge')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Serial number locations' }).click()
     const places = open(page, 'Serial number locations')
     await places.locator('button[aria-haspopup=dialog]').first().click()
@@ -76,12 +95,7 @@ describe.each(widths)('Back, $width wide', (size) => {
     await page.goBack()
     await places.waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=hinge')
-  })
 
-  it('goes back one calculator question at a time, and closes the calculator at the first', async () => {
-    await using story = await openStory(shop, { size, at: '/?page=1' })
-    const { page } = story
-    await searchFor(page, 'hinge')
     await openCalculator(page, 'Gasket Calculator')
     await choose(page, 'Manual Entry', 'Swing', 'Traditional')
     const said = calculator(page).getByRole('list', { name: 'Answered so far' }).getByRole('listitem')
@@ -92,10 +106,6 @@ describe.each(widths)('Back, $width wide', (size) => {
     await expectStepsAbove(page, 2)
     await calculator(page).getByRole('button', { name: 'Back' }).click()
     await eventually(() => said.count()).toBe(0)
-    await expectStepsAbove(page, 1)
-    await choose(page, 'Slide')
-    await expectStepsAbove(page, 2)
-    await page.goBack()
     await expectStepsAbove(page, 1)
     await page.goBack()
     await calculator(page).getByLabel('Serial number of the door').waitFor()
@@ -111,14 +121,26 @@ describe.each(widths)('Back, $width wide', (size) => {
     await calculator(page).waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?s=hinge')
     await expectStepsAbove(page, 0)
+
+    // Text typed in the middle keeps its caret while the address follows, and Back keeps the focus.
+    const box = page.getByLabel('Search Parts')
+    await box.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('cam ')
+    await eventually(() => address(page)).toBe('?s=cam+hinge')
+    const caret = () => box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.value])
+    expect(await caret()).toEqual([4, 'cam hinge'])
+    await page.goBack()
+    await eventually(() => address(page)).toBe('?s=hinge')
+    expect(await box.evaluate((input) => document.activeElement === input)).toBe(true)
     await page.goBack()
     await allParts(page).waitFor()
   })
 
-  it('closes the Share Cart and Clear Cart dialogs', async () => {
-    await using story = await openStory(shop, { size, user: people.buyer })
+  it('closes the dialogs of the cart, and goes from ordering again to the order', async () => {
+    await using story = await openStory(shop, { size, user: people.polar })
     const { page } = story
-    await findAndAdd(page, closerHook)
+    await findAndAdd(page, rollerLatch)
     await openCart(page)
     for (const [button, title] of [
       ['Share Cart', 'Share Cart'],
@@ -131,14 +153,11 @@ describe.each(widths)('Back, $width wide', (size) => {
       await open(page, title).waitFor({ state: 'hidden' })
       await page.getByRole('heading', { name: 'Shopping cart' }).waitFor()
     }
-    await eventually(() => address(page)).toBe(`?s=${closerHook.number}&panel=cart`)
+    await eventually(() => address(page)).toBe(`?s=${rollerLatch.number}&panel=cart`)
     await page.goBack()
     await results(page).first().waitFor()
-  })
 
-  it('goes from ordering again to the order details, then closes them', async () => {
-    await using story = await openStory(shop, { size, user: people.polar, at: '/?panel=account&view=orders' })
-    const { page } = story
+    await page.goto('/?panel=account&view=orders')
     await page
       .getByRole('button', { name: /^W\d{6}/ })
       .first()
@@ -154,61 +173,6 @@ describe.each(widths)('Back, $width wide', (size) => {
     await page.goBack()
     await details.waitFor({ state: 'hidden' })
     await eventually(() => address(page)).toBe('?panel=account&view=orders')
-  })
-
-  it('goes to the previous page after a reload with a pop-up open', async () => {
-    await using story = await openStory(shop, { size, at: '/?page=1' })
-    const { page } = story
-    await findAndPress(page, cutGasket)
-    await open(page, 'Cut lengths').waitFor()
-    await expectStepsAbove(page, 1)
-    await page.reload()
-    await results(page).first().waitFor()
-    await expectStepsAbove(page, 0)
-    await eventually(() => open(page, 'Cut lengths').count()).toBe(0)
-    await page.goBack()
-    await allParts(page).waitFor()
-  })
-})
-
-describe('Back on a phone', () => {
-  it('closes the side menu; choosing a category there adds one history step', async () => {
-    await using story = await openStory(shop, { size: narrow })
-    const { page } = story
-    const menu = await openSideMenu(page)
-    await expectStepsAbove(page, 1)
-    await page.goBack()
-    await menu.waitFor({ state: 'hidden' })
-    await expectFocus(page, 'Menu')
-    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    await openSideMenu(page)
-    await menu.getByRole('region', { name: 'Swing Doors' }).getByRole('link', { name: 'Hinges' }).click()
-    await results(page).first().waitFor()
-    await expectStepsAbove(page, 0)
-    const made = await steps(page)
-    await page.goBack()
-    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    await eventually(() => steps(page)).toBe(made)
-    await page.goForward()
-    await results(page).first().waitFor()
-  })
-
-  it('closes the filters but keeps the checked one, which the next Back removes', async () => {
-    await using story = await openStory(shop, { size: narrow })
-    const { page } = story
-    await searchFor(page, 'hinge')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const drawer = open(page, 'Filters')
-    await drawer.getByRole('checkbox', { name: /^Swing/ }).check()
-    await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
-    await expectStepsAbove(page, 1)
-    await page.goBack()
-    await drawer.waitFor({ state: 'hidden' })
-    await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
-    await page.getByRole('button', { name: 'Remove filter: Swing' }).waitFor()
-    await page.goBack()
-    await eventually(() => address(page)).toBe('?s=hinge')
-    await eventually(() => drawer.count()).toBe(0)
   })
 })
 
@@ -237,23 +201,5 @@ describe('Back in a browser without the Navigation API', () => {
     await eventually(() => address(page)).toBe(`?s=${cutGasket.number}`)
     await page.goBack()
     await allParts(page).waitFor()
-  })
-})
-
-describe('the search box while the address updates', () => {
-  it('keeps focus and caret while text is typed in the middle', async () => {
-    await using story = await openStory(shop, { at: '/?s=hinge' })
-    const { page } = story
-    const box = page.getByLabel('Search Parts')
-    await results(page).first().waitFor()
-    await box.focus()
-    await page.keyboard.press('Home')
-    await page.keyboard.type('cam ')
-    await eventually(() => address(page)).toBe('?s=cam+hinge')
-    const caret = () => box.evaluate((input: HTMLInputElement) => [input.selectionStart, input.value])
-    expect(await caret()).toEqual([4, 'cam hinge'])
-    await page.goBack()
-    await eventually(() => address(page)).toBe('?s=hinge')
-    expect(await box.evaluate((input) => document.activeElement === input)).toBe(true)
   })
 })

@@ -1,113 +1,73 @@
 import { describe, expect, it } from 'vitest'
-import { fromHeader, fromMenu, openSideMenu, people, signInDialog } from './support/account-steps.ts'
+import { openSideMenu } from './support/account-steps.ts'
+import { expectFocus } from './support/calculator-steps.ts'
 import { look } from './support/look.ts'
 import { openShop } from './support/shop.ts'
-import { closeByEscape, eventually, results, searchBox } from './support/steps.ts'
+import { closeByEscape, eventually, expectStepsAbove, results, searchBox } from './support/steps.ts'
 import { narrow, openStory, wide } from './support/story.ts'
 
 const shop = await openShop()
-const titles = {
-  privacy: 'Privacy policy',
-  terms: 'Terms of service',
-  returns: 'Return and refund policy',
-  serials: 'Serial number locations',
-}
+type Page = Parameters<typeof results>[0]
+const address = (page: Page) => new URL(page.url()).search
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-describe('the header menus', () => {
-  it('search for the chosen category and mark it', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    const bar = page.getByRole('menubar')
-    await bar.getByRole('menuitem', { name: 'Slide Doors' }).click()
-    const menu = page.getByRole('menu')
-    await menu.waitFor()
-    await eventually(() => menu.getByRole('menuitem').allTextContents()).toEqual([
-      'Gaskets',
-      'Handles',
-      'Guidance',
-      'Hook Systems',
-      'Track System',
-      'Frames',
-      'Accessories',
-      'Power Operator',
-      'Electrical',
-    ])
-    await menu.getByRole('menuitem', { name: 'Track System' }).click()
-    await results(page).first().waitFor()
-    await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Track System')
-    await eventually(() => new URL(page.url()).search).toBe('?s=Slide+Doors+Track+System')
-    await eventually(() =>
-      bar.getByRole('menuitem', { name: 'Slide Doors' }).getAttribute('aria-current'),
-    ).toBe('true')
-    await bar.getByRole('menuitem', { name: 'Slide Doors' }).click()
-    const picked = menu.getByRole('menuitem', { name: 'Track System' })
-    await eventually(() => picked.getAttribute('aria-current')).toBe('page')
-    await page.goBack()
-    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
+it('the header menus open by click, pointer and keyboard, and mark the chosen category', async () => {
+  await using story = await openStory(shop)
+  const { page } = story
+  const bar = page.getByRole('menubar')
+  const menu = page.getByRole('menu')
+  const slide = bar.getByRole('menuitem', { name: 'Slide Doors' })
+  await slide.click()
+  await menu.getByRole('menuitem', { name: 'Track System' }).click()
+  await results(page).first().waitFor()
+  await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Track System')
+  await eventually(() => address(page)).toBe('?s=Slide+Doors+Track+System')
+  await eventually(() => slide.getAttribute('aria-current')).toBe('true')
+  await slide.click()
+  const picked = menu.getByRole('menuitem', { name: 'Track System' })
+  await eventually(() => picked.getAttribute('aria-current')).toBe('page')
+  await page.goBack()
+  await page.getByRole('button', { name: 'View All Parts' }).waitFor()
 
-    // The menus also open on hover, one at a time, and close when the pointer leaves.
-    await bar.getByRole('menuitem', { name: 'Swing Doors' }).hover()
-    await page.getByRole('menuitem', { name: 'Hinges' }).waitFor()
-    await bar.getByRole('menuitem', { name: 'Other Doors' }).hover()
-    await page.getByRole('menuitem', { name: 'Vertical Lift' }).waitFor()
-    await eventually(() => page.getByRole('menu').count()).toBe(1)
-    await page.mouse.move(700, 700)
-    await eventually(() => page.getByRole('menu').count()).toBe(0)
-  })
+  // On hover, one opens at a time, and closes when the pointer leaves.
+  await bar.getByRole('menuitem', { name: 'Swing Doors' }).hover()
+  await page.getByRole('menuitem', { name: 'Hinges' }).waitFor()
+  await bar.getByRole('menuitem', { name: 'Other Doors' }).hover()
+  await page.getByRole('menuitem', { name: 'Vertical Lift' }).waitFor()
+  await eventually(() => menu.count()).toBe(1)
+  await page.mouse.move(700, 700)
+  await eventually(() => menu.count()).toBe(0)
 
-  it('can be opened, navigated and closed with the keyboard', async () => {
-    await using story = await openStory(shop)
-    const { page } = story
-    const focused = () => page.evaluate(() => document.activeElement?.textContent)
-    await page.getByRole('menubar').getByRole('menuitem').first().focus()
-    await eventually(() => page.locator('[data-menubar-target]').count()).toBe(4)
-    await eventually(focused).toBe('Swing Doors')
-    await page.keyboard.press('ArrowDown')
-    await eventually(focused).toBe('Gaskets')
-    await page.keyboard.press('ArrowRight')
-    await page.getByRole('menuitem', { name: 'Guidance' }).waitFor()
-    await eventually(() => page.locator('[role=menu]:has(:focus)').textContent()).toContain('Guidance')
-    await page.keyboard.press('Escape')
-    await eventually(focused).toBe('Slide Doors')
-    await eventually(() => page.getByRole('menu').count()).toBe(0)
-    await page.keyboard.press('Enter')
-    await eventually(focused).toBe('Gaskets')
-    await page.keyboard.press('ArrowDown')
-    await eventually(focused).toBe('Handles')
-    await page.keyboard.press('Enter')
-    await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Handles')
-    await eventually(focused).toBe('Slide Doors')
-  })
+  await bar.getByRole('menuitem').first().focus()
+  await eventually(() => page.locator('[data-menubar-target]').count()).toBe(4)
+  await eventually(() => focused(page)).toBe('Swing Doors')
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => focused(page)).toBe('Gaskets')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('menuitem', { name: 'Guidance' }).waitFor()
+  await eventually(() => page.locator('[role=menu]:has(:focus)').textContent()).toContain('Guidance')
+  await page.keyboard.press('Escape')
+  await eventually(() => focused(page)).toBe('Slide Doors')
+  await eventually(() => menu.count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await eventually(() => focused(page)).toBe('Gaskets')
+  await page.keyboard.press('ArrowDown')
+  await eventually(() => focused(page)).toBe('Handles')
+  await page.keyboard.press('Enter')
+  await eventually(() => searchBox(page).inputValue()).toBe('Slide Doors Handles')
+  await eventually(() => focused(page)).toBe('Slide Doors')
+
+  // They are a side menu up to 768 pixels.
+  await page.setViewportSize({ width: 769, height: 900 })
+  await eventually(() => bar.count()).toBe(1)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await eventually(() => bar.count()).toBe(0)
+  await (await openSideMenu(page)).getByRole('link', { name: 'Vertical Lift' }).waitFor()
 })
 
-describe('the side menu on a phone', () => {
-  it('has categories and account links, and closes when one is chosen', async () => {
-    await using story = await openStory(shop, { size: narrow })
-    const { page } = story
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).waitFor()
-    expect(await page.getByRole('menubar').count()).toBe(0)
-    const menu = await openSideMenu(page)
-    const swing = menu.getByRole('region', { name: 'Swing Doors' })
-    await swing.getByRole('link', { name: 'Hinges' }).click()
-    await menu.waitFor({ state: 'hidden' })
-    await results(page).first().waitFor()
-    await eventually(() => new URL(page.url()).search).toBe('?s=Swing+Doors+Hinges')
-    await openSideMenu(page)
-    await eventually(() => menu.locator('[aria-current=page]').allTextContents()).toEqual(['Hinges'])
-    await closeByEscape(page, menu)
-    await menu.waitFor({ state: 'hidden' })
-    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Menu',
-    )
-    await openSideMenu(page)
-    await menu.getByRole('button', { name: 'Login' }).click()
-    await signInDialog(page).waitFor()
-    await menu.waitFor({ state: 'hidden' })
-  })
-})
-
-describe('scrolling', () => {
-  it.each([wide, narrow])('shrinks the header and fixes the footer, $width wide', async (size) => {
+describe.each([wide, narrow])('scrolling, $width wide', (size) => {
+  it('shrinks the header and fixes the footer, whose pop-ups open by link and by address', async () => {
     await using story = await openStory(shop, { size, at: '/?s=hinge' })
     const { page } = story
     await results(page).first().waitFor()
@@ -134,102 +94,80 @@ describe('scrolling', () => {
     await eventually(async () => (await reading()).tall).toBe(atTop.tall)
     if (size === wide) await eventually(async () => (await reading()).header).toBeLessThan(atTop.header)
     await look(page, 'end-of-page', { fullPage: false })
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Return and refund policy' }).click()
+    const rules = page.getByRole('dialog', { name: 'Return and refund policy' })
+    await rules.waitFor()
+    await eventually(() => address(page)).toBe('?s=hinge&popup=returns')
+    await page.goBack()
+    await rules.waitFor({ state: 'hidden' })
+    await eventually(() => address(page)).toBe('?s=hinge')
     await page.mouse.wheel(0, -200)
     await eventually(async () => (await reading()).fixed).toBe(false)
-  })
-})
+    if (size === narrow) return
 
-describe.each([wide, narrow])('the footer pop-ups, $width wide', (size) => {
-  it('open by link and by address, and close with Back or Escape', async () => {
-    await using story = await openStory(shop, { size, at: '/?s=hinge' })
-    const { page } = story
-    for (const [name, title] of Object.entries(titles)) {
-      await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
-      const dialog = page.getByRole('dialog', { name: title })
-      await dialog.waitFor()
-      await eventually(() => new URL(page.url()).search).toBe(`?s=hinge&popup=${name}`)
-      await page.goBack()
-      await dialog.waitFor({ state: 'hidden' })
-      await eventually(() => new URL(page.url()).search).toBe('?s=hinge')
-    }
-
-    // An enlarged drawing closes first, then the pop-up.
     await page.goto('/?popup=serials')
-    const dialog = page.getByRole('dialog', { name: titles.serials })
-    const drawings = dialog.locator('button[aria-haspopup=dialog]')
-    await eventually(() => drawings.count()).toBe(6)
-    await drawings.first().click()
+    const places = page.getByRole('dialog', { name: 'Serial number locations' })
+    await places.locator('button[aria-haspopup=dialog]').first().click()
     const enlarged = page.getByRole('dialog', { name: 'Hinge edge of the door' })
     await enlarged.waitFor()
     await closeByEscape(page)
     await enlarged.waitFor({ state: 'hidden' })
-    await eventually(() => dialog.isVisible()).toBe(true)
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await dialog.waitFor({ state: 'hidden' })
-    await eventually(() => new URL(page.url()).search).toBe('')
+    await eventually(() => places.isVisible()).toBe(true)
+    await places.getByRole('button', { name: 'Close' }).last().click()
+    await places.waitFor({ state: 'hidden' })
+    await eventually(() => address(page)).toBe('')
   })
 })
 
-const menus = {
-  'Swing Doors': ['Gaskets', 'Hinges', 'Handles', 'Closers', 'Frames', 'Accessories', 'Electrical'],
-  'Slide Doors': [
-    'Gaskets',
-    'Handles',
-    'Guidance',
-    'Hook Systems',
-    'Track System',
-    'Frames',
-    'Accessories',
-    'Power Operator',
-    'Electrical',
-  ],
-  'Other Doors': ['Traffic', 'Vertical Lift', 'Sectional'],
-}
+it('the side menu and the filters of a phone are closed by Back, which then returns to the same place', async () => {
+  await using story = await openStory(shop, { size: narrow, at: '/?s=hinge' })
+  const { page } = story
+  await results(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('menubar').count()).toBe(0)
+  const menu = await openSideMenu(page)
+  await expectStepsAbove(page, 1)
+  await page.goBack()
+  await menu.waitFor({ state: 'hidden' })
+  await expectFocus(page, 'Menu')
 
-describe('the header', () => {
-  it('is a side menu up to 768 pixels and a bar above, with the same categories', async () => {
-    await using story = await openStory(shop, { size: { width: 769, height: 900 } })
-    const { page } = story
-    await eventually(() => page.getByRole('menubar').count()).toBe(1)
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    for (const [name, categories] of Object.entries(menus)) {
-      const region = page.getByRole('region', { name, exact: true })
-      await eventually(() => region.getByRole('link').allTextContents()).toEqual(categories)
-    }
-  })
+  await page.evaluate(() => scrollTo({ top: 1200 }))
+  await eventually(() => scrolled(page)).toBe(1200)
+  await openSideMenu(page)
+  // Content above may still shift by a few pixels.
+  const left = await scrolled(page)
+  expect(left).toBeGreaterThan(1100)
+  await menu.getByRole('region', { name: 'Slide Doors' }).getByRole('link', { name: 'Handles' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: 'Slide Doors › Handles' }).waitFor()
+  await eventually(() => scrolled(page)).toBe(0)
+  await expectStepsAbove(page, 0)
+  const made = await page.evaluate(() => history.length)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
+  await eventually(() => scrolled(page)).toBe(left)
+  expect(await page.evaluate(() => history.length)).toBe(made)
+  await page.goForward()
+  await page.getByRole('heading', { name: 'Slide Doors › Handles' }).waitFor()
+  await openSideMenu(page)
+  await eventually(() => menu.locator('[aria-current=page]').allTextContents()).toEqual(['Handles'])
+  await closeByEscape(page, menu)
+  await menu.waitFor({ state: 'hidden' })
+  await expectFocus(page, 'Menu')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Results for “hinge”' }).waitFor()
 
-  it.each([wide, narrow])('has the guest entries and a way back to search, $width wide', async (size) => {
-    await using story = await openStory(shop, { size })
-    const { page } = story
-    await fromHeader(page, 'Customer Account Request')
-    await page.getByRole('heading', { name: 'Request a Customer Account' }).waitFor()
-    await fromHeader(page, 'Return to Search')
-    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    await fromHeader(page, 'Login')
-    await page.getByRole('dialog', { name: 'Sign In' }).waitFor()
-  })
-
-  it('has the entries of a company admin and a way back to search', async () => {
-    await using story = await openStory(shop, { user: people.owner })
-    const { page } = story
-    const header = page.getByRole('banner')
-    await header.locator('button[aria-haspopup=menu]:not([role=menuitem])').waitFor()
-    await eventually(() => header.getByRole('button', { name: 'Customer Account Request' }).count()).toBe(0)
-    await eventually(() => header.getByRole('link', { name: 'Login' }).count()).toBe(0)
-    await fromHeader(page, 'Company')
-    await fromHeader(page, 'Return to Search')
-    await fromMenu(page, 'Account')
-    await eventually(() => new URL(page.url()).search).toBe('?panel=account')
-    await fromMenu(page, 'Return to Search')
-    await searchBox(page).fill('hinge')
-    await results(page).first().waitFor()
-    await fromMenu(page, 'Logout')
-    await page.getByRole('button', { name: 'View All Parts' }).waitFor()
-    await eventually(async () => [new URL(page.url()).search, await searchBox(page).inputValue()]).toEqual([
-      '',
-      '',
-    ])
-    await header.getByRole('link', { name: 'Login', exact: true }).waitFor()
-  })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await drawer.getByRole('checkbox', { name: /^Swing/ }).check()
+  await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
+  await expectStepsAbove(page, 1)
+  await page.goBack()
+  await drawer.waitFor({ state: 'hidden' })
+  await eventually(() => address(page)).toBe('?s=hinge&model=Swing')
+  await page.getByRole('button', { name: 'Remove filter: Swing' }).waitFor()
+  await page.goBack()
+  await eventually(() => address(page)).toBe('?s=hinge')
+  await eventually(() => drawer.count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openShop } from './support/shop.ts'
 import { detail, eventually, rollerLatch } from './support/steps.ts'
 import { narrow, openStory } from './support/story.ts'
@@ -60,55 +60,49 @@ async function pointOf(image: Locator, [across, down]: readonly [number, number]
   return { x: box.x + across * box.width, y: box.y + down * box.height }
 }
 
-describe('pinching the part image', () => {
-  it('zooms around the fingers in proportion to their distance, and zooms back out', async () => {
-    await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
-    const { page } = story
-    const image = await illustrationOf(page)
-    await eventually(() => scaleOf(image)).toBe(1)
-    const at = await pointOf(image, [0.5, 0.25])
-    const fingers = await page.context().newCDPSession(page)
+it('a part image zooms by tapping and by pinching around the fingers, and one finger pans it', async () => {
+  await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
+  const { page } = story
+  const drawing = page.getByRole('img', { name: /^Drawing\. / })
+  await drawing.tap()
+  await page.getByRole('button', { name: 'Zoom out' }).waitFor()
+  await drawing.tap()
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor()
 
-    await pinch(fingers, { at, apart: [60, 90, 120, 150] })
-    await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
-    await page.getByRole('button', { name: 'Zoom out' }).waitFor()
-    const [across, down] = await image.evaluate((element) => {
-      const [x = '0', y = '0'] = getComputedStyle(element).transformOrigin.split(' ')
-      return [
-        Number.parseFloat(x) / (element.parentElement?.clientWidth ?? 1),
-        Number.parseFloat(y) / (element.parentElement?.clientHeight ?? 1),
-      ]
-    })
-    expect(across).toBeCloseTo(0.5, 1)
-    expect(down).toBeCloseTo(0.25, 1)
-
-    await pinch(fingers, { at, apart: [60, 120, 300] })
-    // The zoom stops at 5, however far the fingers move apart.
-    await eventually(() => scaleOf(image)).toBe(5)
-    await pinch(fingers, { at, apart: [300, 150, 40] })
-    await eventually(() => scaleOf(image)).toBe(1)
-    await page.getByRole('button', { name: 'Zoom in' }).waitFor()
-    // The page itself is not zoomed.
-    await eventually(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
+  const image = await illustrationOf(page)
+  await eventually(() => scaleOf(image)).toBe(1)
+  const at = await pointOf(image, [0.5, 0.25])
+  const fingers = await page.context().newCDPSession(page)
+  await pinch(fingers, { at, apart: [60, 90, 120, 150] })
+  await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
+  await page.getByRole('button', { name: 'Zoom out' }).waitFor()
+  const [across, down] = await image.evaluate((element) => {
+    const [x = '0', y = '0'] = getComputedStyle(element).transformOrigin.split(' ')
+    return [
+      Number.parseFloat(x) / (element.parentElement?.clientWidth ?? 1),
+      Number.parseFloat(y) / (element.parentElement?.clientHeight ?? 1),
+    ]
   })
+  expect(across).toBeCloseTo(0.5, 1)
+  expect(down).toBeCloseTo(0.25, 1)
 
-  it('leaves it zoomed in so that one finger can pan it', async () => {
-    await using story = await openStory(shop, { size: narrow, at: `/?part=${rollerLatch.id}` })
-    const { page } = story
-    const image = await illustrationOf(page)
-    const at = await pointOf(image, [0.5, 0.5])
-    const fingers = await page.context().newCDPSession(page)
-    await pinch(fingers, { at, apart: [60, 150] })
-    await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
-    const originOf = () => image.evaluate((element) => getComputedStyle(element).transformOrigin)
-    const before = await originOf()
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at, id: 1 }] })
-    for (const moved of [20, 40, 60]) {
-      const touchPoints = [{ x: at.x - moved, y: at.y, id: 1 }]
-      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-    }
-    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await eventually(originOf).not.toBe(before)
-    await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
-  })
+  const originOf = () => image.evaluate((element) => getComputedStyle(element).transformOrigin)
+  const before = await originOf()
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...at, id: 1 }] })
+  for (const moved of [20, 40, 60]) {
+    const touchPoints = [{ x: at.x - moved, y: at.y, id: 1 }]
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await eventually(originOf).not.toBe(before)
+  await eventually(() => scaleOf(image)).toBeCloseTo(2.5, 2)
+
+  await pinch(fingers, { at, apart: [60, 120, 300] })
+  // The zoom stops at 5, however far the fingers move apart.
+  await eventually(() => scaleOf(image)).toBe(5)
+  await pinch(fingers, { at, apart: [300, 150, 40] })
+  await eventually(() => scaleOf(image)).toBe(1)
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor()
+  // The page itself is not zoomed.
+  await eventually(() => page.evaluate(() => visualViewport?.scale)).toBe(1)
 })

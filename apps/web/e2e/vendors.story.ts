@@ -1,11 +1,14 @@
-import type { Page } from 'playwright-core'
+import { approvedCard, columbus, orderForm, quoteForm, termsOrder } from '@mullion/api/testing/order-form'
+import type { SavedCard } from '@mullion/domain/accounts/saved-card'
+import type { PlacedOrder, PlaceOrderInput } from '@mullion/domain/checkout/order'
+import type { Quote, QuoteInput } from '@mullion/domain/checkout/quote'
+import { quoteFailedText } from '@mullion/domain/checkout/shipping-service'
 import { describe, expect, it } from 'vitest'
-import { people } from './support/account-steps.ts'
-import { openShipping, proceed, setAddress, typeAndSetAddress } from './support/checkout-steps.ts'
+import { demoPassword, people } from './support/account-steps.ts'
+import { openShipping, proceed, typeAndSetAddress } from './support/checkout-steps.ts'
 import { changeShop, ordersFrom } from './support/database.ts'
 import { openOwnShop } from './support/shop.ts'
 import {
-  type CartPart,
   cards,
   eventually,
   orderNumber,
@@ -13,11 +16,8 @@ import {
   placeOrder,
   resultModal,
   rollerLatch,
-  searchFor,
-  typeAddress,
   typeCard,
   typeEmail,
-  withCart,
 } from './support/steps.ts'
 import { openStory } from './support/story.ts'
 import { openVendors } from './support/vendors.ts'
@@ -27,24 +27,43 @@ const vendors = await openVendors()
 const ours = Object.entries(vendors.settings).filter(([name]) => !name.startsWith('S3_'))
 const shop = await openOwnShop(Object.fromEntries(ours))
 changeShop(shop, 'update parts set length_inches = 110 where id = 445')
-const track = { id: 445, number: '2001-GV120' }
-const raleigh = { City: 'Raleigh', 'ZIP code': '27601', State: 'NC' }
+const track = 445
+const raleigh = { ...columbus, city: 'Raleigh', postalCode: '27601', state: 'NC' }
 
 /** The fourth order: after a guest's and two by card. */
 const byFreight = 3
 /** The orders of this file, in the order in which they were placed. */
 const numbers: string[] = []
 
-async function place(page: Page): Promise<void> {
-  await placeOrder(page).click()
-  await resultModal(page, placed).waitFor()
-  numbers.push(await orderNumber(page))
+/** Signs in without a page, which would only repeat what the stories of the checkout show. */
+async function signedIn(login: string) {
+  const context = await shop.browser.newContext({ baseURL: shop.url })
+  const { request } = context
+  const read = async <Data>(answer: Awaited<ReturnType<typeof request.get>>): Promise<Data> => {
+    const { result, error } = (await answer.json()) as { result: { data: Data }; error?: Error }
+    if (error) throw new Error(error.message)
+    return result.data
+  }
+  await request.post('/api/users/login', { data: { login, password: demoPassword } })
+  const ask = async <Data>(path: string, input?: object) =>
+    read<Data>(await request.get(`/trpc/${path}${input ? `?input=${JSON.stringify(input)}` : ''}`))
+  const send = async <Data>(path: string, data: object, headers: Record<string, string> = {}) =>
+    read<Data>(await request.post(`/trpc/${path}`, { data, headers }))
+  return { ask, send, [Symbol.asyncDispose]: () => context.close() }
 }
+type Member = Awaited<ReturnType<typeof signedIn>>
 
-async function toFinalize(page: Page, parts: readonly CartPart[]): Promise<void> {
-  await openShipping(page, parts)
-  await typeAndSetAddress(page)
-  await proceed(page)
+const formOf = (partId: number) => quoteForm([{ partId, quantity: 1, comments: [] }])
+
+async function place(
+  { send }: Member,
+  input: QuoteInput,
+  order: (quote: Quote) => PlaceOrderInput,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const quote = await send<Quote>('checkout.quote', input, headers)
+  const data = { ...order(quote), idempotencyKey: `order-of-vendors-${numbers.length}` }
+  numbers.push((await send<PlacedOrder>('checkout.placeOrder', data, headers)).orderNumber)
 }
 
 const centsOf = (dollars: unknown) => Math.round(Number(dollars) * 100)
@@ -60,52 +79,48 @@ describe('a store on the adapters of its vendors', () => {
   it('sells to a guest by parcel', async () => {
     await using story = await openStory(shop, { at: null })
     const { page } = story
-    await toFinalize(page, [rollerLatch])
+    await openShipping(page, [rollerLatch])
+    await typeAndSetAddress(page)
+    await proceed(page)
     await typeCard(page, cards.approved)
     await typeEmail(page, 'guest@adapters.example')
-    await place(page)
+    await placeOrder(page).click()
+    await resultModal(page, placed).waitFor()
+    numbers.push(await orderNumber(page))
   })
 
   it('sells to a company by a card that it saves, and again by the saved card', async () => {
-    await using story = await openStory(shop, { user: people.polar, at: null })
-    const { page } = story
-    await toFinalize(page, [rollerLatch])
-    await page.getByText('No saved cards available.').waitFor()
-    await typeCard(page, cards.approved)
-    await page.getByLabel('Save this card for future orders').check({ force: true })
-    await page.getByLabel('Name for this card').fill('Shop card')
-    await place(page)
-    await page.getByRole('button', { name: 'OK' }).click()
-    await toFinalize(page, [rollerLatch])
-    await eventually(() => page.getByRole('radio', { name: /Shop card ending in 2224/ }).isChecked()).toBe(
-      true,
-    )
-    await place(page)
+    await using buyer = await signedIn(people.polar)
+    const input = formOf(rollerLatch.id)
+    const saved = () => buyer.ask<SavedCard[]>('accounts.cards.list')
+    expect(await saved()).toEqual([])
+    const saveCard = { label: 'Shop card' }
+    await place(buyer, input, (quote) => orderForm(quote, input, { card: approvedCard, saveCard }))
+    const [card, ...others] = await saved()
+    expect([card, others]).toMatchObject([{ methodName: 'Shop card', lastFour: '2224' }, []])
+    const savedCard = { methodId: card?.methodId ?? '' }
+    await place(buyer, input, (quote) => termsOrder(quote, input, { savedCard }))
   })
 
   it('sells on terms by freight', async () => {
-    await using story = await openStory(shop, { user: people.buyer, at: null })
-    const { page } = story
-    await toFinalize(page, [track])
-    await page.getByText('LTL Freight').waitFor()
-    await page.getByLabel('PO number').fill('PO-MODE')
-    await place(page)
+    await using buyer = await signedIn(people.buyer)
+    const input = formOf(track)
+    await place(buyer, input, (quote) => {
+      expect(quote).toMatchObject({ carrier: 'LTL' })
+      return termsOrder(quote, input, { poNumber: 'PO-MODE' })
+    })
   })
 
   it('sells through staff to another company', async () => {
-    await using story = await openStory(shop, { user: people.counter, at: null })
-    const { page } = story
-    await withCart(page, [rollerLatch])
-    await page.goto('/?panel=cart')
-    await page.getByRole('button', { name: 'Proceed to checkout' }).click()
-    await page.getByLabel(/^Find a company/).fill('larchf')
-    await page.getByRole('radio', { name: /Larchfield Butchers LARCHFIELD/ }).click()
-    await page.getByRole('button', { name: 'Proceed as Selected Customer' }).click()
-    await typeAddress(page, raleigh)
-    await setAddress(page)
-    await proceed(page)
-    await page.getByLabel('PO number').fill('PO-STAFF-UPS')
-    await place(page)
+    await using staff = await signedIn(people.counter)
+    const [company] = await staff.ask<{ id: number; name: string }[]>('accounts.internalCompanies.search', {
+      term: 'larchf',
+    })
+    expect(company).toMatchObject({ name: 'Larchfield Butchers' })
+    const input = { ...formOf(rollerLatch.id), shipAddress: raleigh }
+    await place(staff, input, (quote) => termsOrder(quote, input, { poNumber: 'PO-STAFF-UPS' }), {
+      'X-Acting-For': String(company?.id),
+    })
   })
 
   it('has each order in its book as the vendors have it in theirs', async () => {
@@ -141,18 +156,11 @@ describe('a store on the adapters of its vendors', () => {
 
   it('says what is specified while a carrier is away, charges nobody, and searches as always', async () => {
     await vendors.misbehave('UPS_URL', { kind: 'status', status: 503 })
-    await using story = await openStory(shop, { expectedErrors: /checkout\.quote/, at: null })
-    const { page } = story
-    await openShipping(page, [rollerLatch])
-    await typeAddress(page)
-    await page.getByRole('button', { name: 'Shipping Method' }).click()
-    await page
-      .getByText(
-        "Failed to get a freight quote. This is usually caused by mismatched zip/city/state/country data. Please verify the 'Ship to:' information and try again.",
-      )
-      .waitFor()
+    await using buyer = await signedIn(people.polar)
+    const quote = buyer.send('checkout.quote', { ...formOf(rollerLatch.id), shipAddress: raleigh })
+    await expect(quote).rejects.toThrow(quoteFailedText)
     expect(ordersFrom(shop, numbers[0] ?? '')).toHaveLength(numbers.length)
-    await page.goto('/')
-    await searchFor(page, 'hinge')
+    const results = await (await fetch(`${shop.url}/?s=hinge`)).text()
+    expect(results).toContain('data-result-link')
   })
 })

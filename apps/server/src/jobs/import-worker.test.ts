@@ -6,9 +6,10 @@ import { engine } from '@mullion/db/dialect/engine'
 import { countDoors } from '@mullion/db/doors/door.repository'
 import { findImport } from '@mullion/db/imports/import.repository'
 import { openDatabase } from '@mullion/db/open'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import { AppError } from '@mullion/domain/error'
 import { createDiskImages } from '@mullion/integrations/files/disk-images'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createImportThread } from './import-worker.ts'
 
 const heading =
@@ -17,7 +18,7 @@ const door = (serial: string) => `${serial},Traditional,swing,LH,Sweep Bottom,Co
 
 async function openWorld() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-thread-'))
-  const url = `sqlite:${join(dir, 'mullion.db')}`
+  const url = await createTestStore(dir)
   const db = await openDatabase(url)
   const thread = createImportThread({ databaseUrl: url, files: { dataDir: dir, s3: null } })
   return {
@@ -42,8 +43,13 @@ async function* pieces(...texts: string[]): AsyncGenerator<Uint8Array> {
 
 // The thread opens a database file.
 describe.runIf(engine === 'sqlite')('an import in a worker thread', () => {
+  let world: Awaited<ReturnType<typeof openWorld>>
+  beforeAll(async () => {
+    world = await openWorld()
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
   it('streams a file in chunks and applies it', { timeout: 30_000 }, async () => {
-    await using world = await openWorld()
     const { db, thread, imports } = world
     const id = await imports.begin('doors', { fileName: 'doors.csv', by: 'Ada' })
     expect(await thread.stage(id, pieces(heading, door('15-0001'), door('15-0002')))).toMatchObject({
@@ -59,7 +65,6 @@ describe.runIf(engine === 'sqlite')('an import in a worker thread', () => {
   it('fails with a reason when the upload breaks off or the file is invalid', {
     timeout: 30_000,
   }, async () => {
-    await using world = await openWorld()
     const { db, thread, imports } = world
     async function* broken(error: Error): AsyncGenerator<Uint8Array> {
       yield Buffer.from(heading)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@mullion/db/open'
 import { replaceFact } from '@mullion/db/security/shared-fact.repository'
+import { createTestStore } from '@mullion/db/testing/open-test-database'
 import type { Manifest } from '@mullion/integrations/backups/manifest'
 import { createSealer, newBackupKey } from '@mullion/integrations/backups/sealer'
 import { createVault } from '@mullion/integrations/backups/vault'
@@ -16,7 +17,7 @@ export async function openBackupWorld() {
   const dir = mkdtempSync(join(tmpdir(), 'mullion-backup-'))
   const [data, to] = [join(dir, 'data'), join(dir, 'to')]
   const file = join(data, 'mullion.db')
-  const db = await openDatabase(`sqlite:${file}`)
+  const db = await openDatabase(await createTestStore(data))
   const key = await newBackupKey()
   const target = createDiskStore({ dir: to, isPrivate: true })
   const vaultWith = async (anyKey: string, store = target) =>

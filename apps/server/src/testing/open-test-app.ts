@@ -20,6 +20,9 @@ export interface AppFacts extends ShopFacts {
   readonly unrecorded?: true
 }
 
+/** What a request in process comes from; without it, looking for an IP address would throw in each. */
+const noConnection = { incoming: { socket: {} } }
+
 /** Opens the whole server on a test shop, called in process; closed when the test ends. */
 export async function openTestApp(facts: AppFacts = {}) {
   const shop = await openTestShop(facts)
@@ -58,8 +61,8 @@ export async function openTestApp(facts: AppFacts = {}) {
   })
   const send = app.request.bind(app)
   // Every REST answer in every test must be as documented.
-  app.request = async (input, init, ...rest) => {
-    const answer = await send(input, init, ...rest)
+  app.request = async (input, init, from: unknown = noConnection, ...rest) => {
+    const answer = await send(input, init, from, ...rest)
     const path = String(input).split('?')[0] ?? ''
     const call = callOf(init?.method ?? 'GET', path)
     const problem = call && (await contractProblem(call, answer))

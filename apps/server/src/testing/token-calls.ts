@@ -1,3 +1,4 @@
+import { full } from '@mullion/config/test-speed'
 import { createApiToken } from '@mullion/db/accounts/api-token.repository'
 import { hashOfKey } from '@mullion/db/security/key-hash'
 import { type Ability, permissions } from '@mullion/domain/accounts/permissions'
@@ -29,7 +30,10 @@ const comesWith = (ability: Ability): readonly Ability[] =>
   ability === 'viewRecords' ? ['viewRecords', 'administer'] : [ability]
 const owners = callers.filter((caller) => caller !== 'guest')
 
-/** Every owner with exactly what the call needs, and with everything else; a super admin with each permission alone. */
+/**
+ * Every owner with exactly what the call needs, and with everything else; a super admin with each permission alone. In a
+ * short run, only with those that let the call in: the others were refused together.
+ */
 function attemptsOf({ name, statuses, needs }: TokenCall): Attempt[] {
   const refused = bodyFirst.has(name) ? [400, 415] : [403]
   const asPeople = (caller: Caller) => Number(statuses.split(' ')[callers.indexOf(caller)])
@@ -55,7 +59,7 @@ function attemptsOf({ name, statuses, needs }: TokenCall): Attempt[] {
       abilities: allAbilities.filter((ability) => !letsIn(ability)),
     })),
     { caller: 'super_admin', abilities: [], expected: refused },
-    ...allAbilities.map((ability) => ({
+    ...(full ? allAbilities : allAbilities.filter(letsIn)).map((ability) => ({
       ...{ caller: 'super_admin' as const, abilities: [ability], expected: alone(ability) },
     })),
   ]

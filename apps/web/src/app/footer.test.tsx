@@ -1,7 +1,8 @@
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { Footer } from './footer.tsx'
+import { currentRoute } from './navigation/navigation.ts'
 
 it('the footer links the phone number, the email address and its pop-ups', () => {
   using page = show(<Footer />)
@@ -16,4 +17,15 @@ it('the footer links the phone number, the email address and its pop-ups', () =>
     'Return and refund policy',
     'Serial number locations',
   ])
+})
+
+it.each([
+  ['Privacy policy', 'privacy'],
+  ['Terms of service', 'terms'],
+  ['Return and refund policy', 'returns'],
+  ['Serial number locations', 'serials'],
+])('the link %s opens its pop-up above the page', (name, popup) => {
+  using page = show(<Footer />)
+  fireEvent.click(page.getByRole('link', { name }))
+  expect(currentRoute()).toMatchObject({ panel: 'search', popup })
 })

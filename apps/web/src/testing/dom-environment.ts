@@ -17,6 +17,12 @@ const environment: Environment = {
     const node = Object.fromEntries(ofNode.map((name) => [name, globalThis[name]]))
     const dom = await builtinEnvironments['happy-dom'].setup(global, options)
     Object.assign(global, node)
+    // React complains of elements that the DOM does not know, and happy-dom does not know this one.
+    Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+      get(this: Element) {
+        return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+      },
+    })
     return dom
   },
 }

@@ -25,6 +25,27 @@ function panel(net: { there: boolean }) {
 
 const backOnline = () => act(async () => window.dispatchEvent(new Event('online')))
 
+const press = async (name: string) => {
+  const label = await screen.findByText(name)
+  await act(async () => label.click())
+}
+
+it('a panel that failed to load is loaded again by Retry', async () => {
+  const net = { there: false }
+  using _ = panel(net)
+  await screen.findByText('We couldn’t show this part of the page.')
+  net.there = true
+  await press('Retry')
+  await screen.findByText('The cart')
+})
+
+it('a panel that failed to load twice offers to reload the page', async () => {
+  using _ = panel({ there: false })
+  await press('Retry')
+  await screen.findByText('Reload')
+  expect(screen.queryByText('Retry')).toBe(null)
+})
+
 it('a panel that failed to load offline loads by itself once back online', async () => {
   const net = { there: false }
   using _ = panel(net)

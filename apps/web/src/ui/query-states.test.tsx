@@ -46,6 +46,25 @@ function Failing({ data }: { readonly data?: readonly string[] }) {
   )
 }
 
+/** A query whose refresh fails, and then does not. */
+function Refreshed() {
+  const [isFailing, setFailing] = useState(false)
+  const error = isFailing ? failure('unavailable') : null
+  return (
+    <>
+      <QueryStates
+        query={{ data: 'W1', error, isFetching: false, refetch: () => setFailing(false) }}
+        pending={null}
+      >
+        {() => <input aria-label="First Name" />}
+      </QueryStates>
+      <button type="button" onClick={() => setFailing(true)}>
+        Fail
+      </button>
+    </>
+  )
+}
+
 /** A query that fails once and then loads when Finish is pressed. */
 function Recovering() {
   const [state, setState] = useState<'failed' | 'asked' | 'loaded'>('failed')
@@ -93,6 +112,19 @@ describe('a query', () => {
     expect(shown(markup)).toEqual({ body: 'W1', ...failed })
     expect(markup.indexOf('It did not work.')).toBeLessThan(markup.indexOf('W1'))
     expect(shown(markupOf({ data: [], error }))).toEqual({ body: 'No orders', ...failed })
+  })
+
+  it('keeps what was typed below a refresh error, and when that goes', async () => {
+    using page = show(<Refreshed />)
+    const name = page.getByLabelText('First Name') as HTMLInputElement
+    await page.fill(name, 'Nia')
+    await page.user.click(page.getByRole('button', { name: 'Fail' }))
+    page.getByText('It did not work.')
+    expect(page.getByLabelText('First Name')).toBe(name)
+    await page.user.click(page.getByRole('button', { name: 'Retry' }))
+    expect(page.queryByText('It did not work.')).toBeNull()
+    expect(page.getByLabelText('First Name')).toBe(name)
+    expect(name.value).toBe('Nia')
   })
 
   it('returns the focus to Retry if it fails again', async () => {

@@ -2,16 +2,15 @@ import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import type { Part } from '@mullion/domain/catalog/part'
 import { type Filters, noFilters, priceBandLimits } from '@mullion/domain/search/facets'
 import type { PartsPage } from '@mullion/domain/search/search-input'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
-type Shop = Awaited<ReturnType<typeof openDemoShop>>
+type Shop = Awaited<ReturnType<typeof sharedDemoShop>>
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openDemoShop()
+  shop = await sharedDemoShop()
 })
-afterAll(() => shop[Symbol.asyncDispose]())
 
 const everything = { offset: 0, limit: 5000 }
 

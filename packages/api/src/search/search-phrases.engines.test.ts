@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 import { counterPhrases, counterPhrasesSetAside } from './relevance/phrases.counter.ts'
 import { phrasesSetAside } from './relevance/phrases.set-aside.ts'
 import { type DealerPhrase, dealerPhrases } from './relevance/phrases.ts'
@@ -9,11 +9,10 @@ import { strangersPhrases } from './relevance/relevance.set-aside.ts'
 const firstRow = 4
 
 describe('searching the demo catalog for dealer phrases', () => {
-  let shop: Awaited<ReturnType<typeof openDemoShop>>
+  let shop: Awaited<ReturnType<typeof sharedDemoShop>>
   beforeAll(async () => {
-    shop = await openDemoShop()
+    shop = await sharedDemoShop()
   })
-  afterAll(() => shop[Symbol.asyncDispose]())
 
   async function missesOf(phrases: readonly DealerPhrase[]): Promise<string[]> {
     const misses: string[] = []

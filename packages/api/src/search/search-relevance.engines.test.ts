@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 /** A search, the part numbers that must come first, and why. */
 type Case = readonly [text: string, first: readonly string[], why: string]
@@ -154,11 +154,10 @@ const mistyped: readonly Case[] = [
 ]
 
 describe('searching the demo catalog', () => {
-  let shop: Awaited<ReturnType<typeof openDemoShop>>
+  let shop: Awaited<ReturnType<typeof sharedDemoShop>>
   beforeAll(async () => {
-    shop = await openDemoShop()
+    shop = await sharedDemoShop()
   })
-  afterAll(() => shop[Symbol.asyncDispose]())
 
   const search = (text: string, limit = 24, offset = 0) =>
     shop.guest().catalog.search({ text, limit, offset })

@@ -1,14 +1,13 @@
 import { type Actor, guest } from '@mullion/domain/accounts/actor'
 import { categories } from '@mullion/domain/catalog/categories'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 describe('search results in the demo catalog', () => {
-  let shop: Awaited<ReturnType<typeof openDemoShop>>
+  let shop: Awaited<ReturnType<typeof sharedDemoShop>>
   beforeAll(async () => {
-    shop = await openDemoShop()
+    shop = await sharedDemoShop()
   })
-  afterAll(() => shop[Symbol.asyncDispose]())
 
   const search = (text: string, limit = 24, offset = 0) =>
     shop.guest().catalog.search({ text, limit, offset })

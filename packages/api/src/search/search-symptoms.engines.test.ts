@@ -1,15 +1,14 @@
 import { expandName } from '@mullion/domain/catalog/part-name'
 import { symptomIn } from '@mullion/domain/search/symptom'
 import { symptomRows } from '@mullion/domain/search/symptoms'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoShop } from '../testing/open-demo-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sharedDemoShop } from '../testing/open-demo-shop.ts'
 
 describe('a search that says what is wrong', () => {
-  let shop: Awaited<ReturnType<typeof openDemoShop>>
+  let shop: Awaited<ReturnType<typeof sharedDemoShop>>
   beforeAll(async () => {
-    shop = await openDemoShop()
+    shop = await sharedDemoShop()
   })
-  afterAll(() => shop[Symbol.asyncDispose]())
 
   const search = (text: string, more: { limit?: number; offset?: number; groupBy?: 'family' } = {}) =>
     shop.guest().catalog.search({ text, limit: 24, ...more })

@@ -52,7 +52,8 @@ interface Allowance {
 /** Creates request budgets; one instance serves all requests of a server. */
 export function createBudgets({ callsPerMinute, ...options }: BudgetOptions) {
   const turns = createTurns(options)
-  const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })
+  // It takes room for all of its entries at once, and has none without a limit.
+  const allowances = new LRUCache<string, Allowance>({ max: callsPerMinute === null ? 1 : maxAddresses })
 
   function allowanceOf(key: string, limit: number): Allowance {
     const now = performance.now()

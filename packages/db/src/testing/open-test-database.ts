@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Database } from '../database.ts'
 import { engine } from '../dialect/engine.ts'
 import { addUsersOf } from './people.ts'
@@ -26,18 +26,35 @@ function openEmptyDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE_URL ? openTestPostgres(process.env.TEST_DATABASE_URL) : openTestPglite()
 }
 
+/**
+ * Makes an empty, migrated store on the engine of this run, for tests that open it by its URL: a file in the folder, or
+ * a database on the server. It is a copy, because migrating takes ten times as long.
+ */
+export async function createTestStore(dir: string): Promise<string> {
+  if (engine === 'postgres') return copyTemplate(process.env.TEST_DATABASE_URL ?? '')
+  const file = join(dir, 'mullion.db')
+  await copyImage(file)
+  return `sqlite:${file}`
+}
+
 let image: string | undefined
 
-async function openTestSqlite(): Promise<TestDatabase> {
-  const { migrateSqlite, openSqlite } = await import('../dialect/open-sqlite.ts')
+async function copyImage(file: string): Promise<void> {
+  const { migrateSqlite } = await import('../dialect/open-sqlite.ts')
   if (image === undefined || !existsSync(image)) {
     image = join(mkdtempSync(join(tmpdir(), 'mullion-image-')), 'image.db')
     migrateSqlite(image)
   }
-  const dir = mkdtempSync(join(tmpdir(), 'mullion-test-'))
-  const file = join(dir, 'store.db')
+  mkdirSync(dirname(file), { recursive: true })
   copyFileSync(image, `${file}.new`)
   renameSync(`${file}.new`, file)
+}
+
+async function openTestSqlite(): Promise<TestDatabase> {
+  const { openSqlite } = await import('../dialect/open-sqlite.ts')
+  const dir = mkdtempSync(join(tmpdir(), 'mullion-test-'))
+  const file = join(dir, 'store.db')
+  await copyImage(file)
   const db = openSqlite({ file, strict: true, durable: false })
   return {
     ...db,
@@ -70,7 +87,8 @@ async function openTestPglite(): Promise<TestDatabase> {
  * Empties the tables a test has filled and restarts ids at one; most tables were never touched. Truncating a table
  * makes new files for it and its indexes, which takes a server fifty times as long as deleting a few rows, so only
  * tables of more than one page are truncated; one page also keeps the order of its rows. Deleting needs a superuser,
- * because it leaves out foreign keys and the trigger that protects the audit log.
+ * because it leaves out foreign keys and the trigger that protects the audit log. For the same reason sequences are set
+ * back instead of restarted.
  */
 const emptyWhatWasFilled = `
 do $$
@@ -80,7 +98,10 @@ declare
   names text[] := '{}';
   long text[] := '{}';
 begin
-  for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+  for name in
+    select quote_ident(relname) from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
+  loop
     execute 'select exists (select from ' || name || ')' into filled;
     if filled and (pg_relation_size(name::regclass) > 8192 or not current_setting('is_superuser')::boolean) then
       long := long || name;
@@ -100,11 +121,9 @@ begin
     end loop;
     perform set_config('session_replication_role', 'origin', true);
   end if;
-  for name in
-    select quote_ident(sequencename) from pg_sequences where schemaname = 'public' and last_value is not null
-  loop
-    execute 'alter sequence ' || name || ' restart';
-  end loop;
+  perform setval(seqrelid::regclass, seqstart, false)
+  from pg_sequence join pg_class on pg_class.oid = seqrelid
+  where relnamespace = 'public'::regnamespace and pg_sequence_last_value(seqrelid) is not null;
 end $$`
 
 async function emptyTables(db: Database): Promise<void> {
@@ -129,14 +148,29 @@ async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
 
 async function openServerDatabase(serverUrl: string): Promise<Database> {
   const { openPostgres } = await import('../dialect/open-postgres.ts')
-  return openPostgres(await createTestDatabase(serverUrl))
+  return openPostgres(await copyTemplate(serverUrl))
+}
+
+/** The migrated database that others are copied from. */
+let template: Promise<string> | undefined
+
+async function makeTemplate(serverUrl: string): Promise<string> {
+  const { openPostgres } = await import('../dialect/open-postgres.ts')
+  const url = await createTestDatabase(serverUrl)
+  await (await openPostgres(url)).close()
+  return new URL(url).pathname.slice(1)
+}
+
+async function copyTemplate(serverUrl: string): Promise<string> {
+  template ??= makeTemplate(serverUrl)
+  return createTestDatabase(serverUrl, `template ${await template}`)
 }
 
 /** Creates an empty database on a PostgreSQL server, dropped after the run; returns its URL. */
-export async function createTestDatabase(serverUrl: string): Promise<string> {
+export async function createTestDatabase(serverUrl: string, options = ''): Promise<string> {
   const name = `${namesOfThisRun()}${randomUUID().replaceAll('-', '')}`
   await onServer(serverUrl, async (query) => {
-    await query(`create database ${name}`)
+    await query(`create database ${name} ${options}`)
     // Tests do not need to wait for the disk.
     await query(`alter database ${name} set synchronous_commit = off`)
   })

@@ -160,6 +160,28 @@ describe('the shipping method', () => {
     expect(proceed(page).disabled).toBe(false)
   })
 
+  it('that cannot be priced while offline keeps what was typed, and is priced once back online', async () => {
+    await using shop = await openShop()
+    const line = { isDown: false }
+    const server = shop.fetchAs('guest')
+    using page = showCheckout({
+      entries: [entryOf(latch)],
+      fetch: (...request) =>
+        line.isDown ? Promise.reject(new TypeError('Failed to fetch')) : server(...request),
+    })
+    await typeAddress(page)
+    line.isDown = true
+    window.dispatchEvent(new Event('offline'))
+    await page.user.click(buttonOf(page, 'Shipping Method'))
+    await page.findAllByText('Network error. Please try again.')
+    expect(textOf(page, /^City/)).toBe('Newport')
+    line.isDown = false
+    window.dispatchEvent(new Event('online'))
+    await page.findByText(/^Total \$/)
+    expect(page.queryByText('Network error. Please try again.')).toBeNull()
+    expect(textOf(page, /^City/)).toBe('Newport')
+  })
+
   it('on another company’s FedEx account needs the account number and that company', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })

@@ -1,14 +1,22 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { doorMissingText } from '@mullion/domain/doors/registered-door'
-import { waitFor } from '@testing-library/react'
-import { afterAll, describe, expect, it } from 'vitest'
+import { noFilters } from '@mullion/domain/search/facets'
+import { waitFor, within } from '@testing-library/react'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { DoorPage } from './door-page.tsx'
 
 const shop = await openTestShop({
   people: true,
-  parts: [76, 186, 187, 205].map((id) => ({ id, unit: 'FT' })),
+  parts: [
+    ...[76, 186, 187, 205].map((id) => ({ id, unit: 'FT' as const })),
+    { id: 1, name: 'HNG STRAP 18IN LH SS' },
+    { id: 2, name: 'HNG STRAP 18IN RH SS' },
+    ...[3, 4].map((id) => ({ id, doorModels: ['Sectional' as const], tags: ['Roller Chain' as const] })),
+    { id: 5, doorModels: ['Sectional'], tags: ['Gaskets'] },
+  ],
   doors: [
+    { serialNumber: '12-1005', doorType: 'so' },
     { serialNumber: '16-9002' },
     { serialNumber: '16-9004', direction: 'LH' },
     { serialNumber: '16-9005', direction: 'RH' },
@@ -38,6 +46,7 @@ describe('the page of a serial number', () => {
     using page = open(serial)
     await page.findByText('No door with this number')
     page.getByText(doorMissingText)
+    page.getByRole('button', { name: 'Enter dimensions instead' })
     if (because) page.getByText(because)
     else expect(page.queryByText(/^This serial number is from/)).toBeNull()
   })
@@ -49,6 +58,28 @@ describe('the page of a serial number', () => {
     using page = open(serial)
     const drawing = await page.findByRole('img', { name: new RegExp(hand) })
     expect(drawing.querySelector('g[transform^="matrix(-1 "]') !== null).toBe(mirrored)
+  })
+})
+
+describe('the other parts for a door', () => {
+  it('are not those for the other hand', async () => {
+    using page = open('16-9004')
+    const hinges = within(await page.findByRole('region', { name: 'Hinges' }))
+    await hinges.findByRole('link', { name: /left hand/ })
+    expect(hinges.queryByRole('link', { name: /right hand/ })).toBeNull()
+  })
+
+  it('are grouped by their largest tags if its menu has one category, and each group leads to its search', async () => {
+    const searchFor = vi.fn()
+    using page = show(<DoorPage serialNumber="12-1005" actions={{ ...actions, searchFor }} />, {
+      fetch: shop.fetchAs('guest'),
+    })
+    const others = within(await page.findByRole('region', { name: 'Other parts for sectional doors' }))
+    await others.findByRole('heading', { level: 3, name: 'Gaskets' })
+    const groups = others.getAllByRole('heading', { level: 3 })
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Roller Chain', 'Gaskets'])
+    await page.user.click(others.getByRole('link', { name: 'All of Other Doors Sectional Roller Chain' }))
+    expect(searchFor).toHaveBeenCalledWith('Other Doors Sectional', { ...noFilters, tags: ['Roller Chain'] })
   })
 })
 
