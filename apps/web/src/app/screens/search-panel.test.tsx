@@ -1,5 +1,5 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
-import { act, fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import type { Window } from 'happy-dom'
 import { afterAll, expect, it, vi } from 'vitest'
 import { noteViewed } from '../../features/catalog/recent-parts.state.ts'
@@ -43,7 +43,12 @@ function open(address: string, { width = 1440, fetch = shop.fetchAs('guest') } =
   return {
     ...page,
     filter,
-    press: async (name: string) => page.user.click(await page.findByRole('button', { name })),
+    /** Presses a button found by its label or its text, which takes a tenth of the time that its role does. */
+    press: async (name: string) => {
+      const selector = 'button, button *'
+      const find = () => page.queryByLabelText(name) ?? page.getByText(name, { selector })
+      await page.user.click(await waitFor(find))
+    },
     [Symbol.dispose]() {
       page[Symbol.dispose]()
       stop()
@@ -77,7 +82,7 @@ it('filters show beside the results how many parts they leave, and are in the ad
   expect(address()).toBe('?s=hinge&model=Slide&sort=price')
   await page.press('Clear filters')
   expect(address()).toBe('?s=hinge&sort=price')
-  expect(page.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  expect(page.queryByLabelText('Active filters')).toBeNull()
 })
 
 it('filters and sorting of an address are those shown', async () => {
@@ -85,7 +90,7 @@ it('filters and sorting of an address are those shown', async () => {
   await page.findByText('2 parts')
   await expect.poll(() => page.filter(/^Slide/).checked).toBe(true)
   expect((page.getByLabelText('Sort by') as HTMLSelectElement).value).toBe('price')
-  page.getByRole('button', { name: 'Remove filter: Slide' })
+  page.getByLabelText('Remove filter: Slide')
 })
 
 it('filters that no part matches can be cleared', async () => {
