@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -38,6 +38,8 @@ process.env.MULLION_SUITE_ANSWERS = folderOfRun('answers')
 // Where servers under test are bundled when the first one starts; in watch mode, sources change during a run.
 const isRun = process.argv.includes('run')
 if (isRun) process.env.MULLION_SERVER_BUNDLE = folderOfRun('servers')
+// Workers and the processes that tests start load the same thousand modules, which are compiled once.
+if (isRun) process.env.NODE_COMPILE_CACHE ??= folderOfRun('compiled')
 
 const stored = ['packages/db', 'packages/auth', 'packages/api', 'apps/server']
 const plain = [
@@ -72,8 +74,9 @@ const engines = [
 const first = { groupOrder: 0 }
 const quiet = {
   setupFiles: ['./packages/config/src/quiet-tests.ts'],
-  // Uses every core; the default leaves one of two cores idle.
-  maxWorkers: '100%',
+  // One more than cores, because tests of processes, mail and vendors wait a tenth of their time; the default leaves one
+  // of two cores idle.
+  maxWorkers: availableParallelism() + 1,
   // The default of one second is too short on a busy machine; waiting costs nothing when a condition holds at once.
   expect: { poll: { timeout: 10_000 } },
 }

@@ -51,7 +51,6 @@ const screens: readonly Screen[] = [
   {
     ...staff('add-part'),
     name: 'add part',
-    like: 'photographs of a part',
     shows: (page) => page.getByLabel('Part number'),
   },
   {

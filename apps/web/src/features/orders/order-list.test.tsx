@@ -6,9 +6,6 @@ import type { CartAddition } from '../../lib/member-panels.ts'
 import { show } from '../../testing/show.tsx'
 import { OrderList } from './order-list.tsx'
 
-// happy-dom does not know <search>, and React warns about elements that a browser does not know.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-
 async function openList(count: number, actions: Partial<Parameters<typeof OrderList>[0]> = {}) {
   const shop = await openTestShop({ people: true })
   const order = orderRow({
