@@ -73,10 +73,21 @@ async function faultsOf(page: Page, rules: Rules): Promise<string[]> {
   return faults
 }
 
+/** True if nothing fades: neither an animation that ends nor results that wait for the next ones. */
+const isAtRest = () =>
+  !document.querySelector('[inert][aria-busy="true"]') &&
+  document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) =>
+        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+    )
+
 /**
  * Fails if axe finds faults on a page at rest in its current state, by WCAG 2.2 A and AA and axe's own best
  * practices.
  */
 export async function expectNoFaults(page: Page, what: string, rules: Rules = 'all'): Promise<void> {
+  await page.waitForFunction(isAtRest)
   expect(await faultsOf(page, rules), `axe finds nothing on ${what}`).toEqual([])
 }
