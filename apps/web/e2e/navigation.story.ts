@@ -135,7 +135,7 @@ it('the side menu and the filters of a phone are closed by Back, which then retu
   await page.evaluate(() => scrollTo({ top: 1200 }))
   await eventually(() => scrolled(page)).toBe(1200)
   await openSideMenu(page)
-  // Content above may still shift by a few pixels.
+  // Content that loads above may have moved the page by a few pixels.
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(1100)
   await menu.getByRole('region', { name: 'Slide Doors' }).getByRole('link', { name: 'Handles' }).click()

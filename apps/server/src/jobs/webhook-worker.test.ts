@@ -78,7 +78,7 @@ describe.runIf(engine === 'sqlite')('webhooks sent in a thread', { timeout: 30_0
     await companiesCreated(world.shop, 4)
     await asked.promise
     await world.thread.stop()
-    // The newest comes first.
+    // Deliveries are listed newest first.
     expect((await world.deliveries(id))[0]).toBe('waiting')
     receiver.answer()
     await world.anotherThread().start()

@@ -31,8 +31,8 @@ const comesWith = (ability: Ability): readonly Ability[] =>
 const owners = callers.filter((caller) => caller !== 'guest')
 
 /**
- * Every owner with exactly what the call needs, and with everything else; a super admin with each permission alone. In a
- * short run, only with those that let the call in: the others were refused together.
+ * Every owner with exactly the permissions that the call needs, and with all others; a super admin with each permission
+ * alone. In a short run, only with those that let the call in, because the others are refused together.
  */
 function attemptsOf({ name, statuses, needs }: TokenCall): Attempt[] {
   const refused = bodyFirst.has(name) ? [400, 415] : [403]

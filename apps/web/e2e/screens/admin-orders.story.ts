@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { people } from '../support/account-steps.ts'
-import { storeSearch } from '../support/database.ts'
+import { saveSearchTally } from '../support/database.ts'
 import { type Screen, walkScreens } from '../support/screens.ts'
 
 const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
@@ -52,8 +52,8 @@ const screens: readonly Screen[] = [
     name: 'words that the search is taught',
     like: 'a removed word',
     steps: async (page, shop) => {
-      storeSearch(shop, searched.nothing, 0)
-      storeSearch(shop, searched.givenUp, 300)
+      saveSearchTally(shop, searched.nothing, 0)
+      saveSearchTally(shop, searched.givenUp, 300)
       await page.goto(staff('words').at)
       await teach(page, searched.nothing).waitFor()
     },

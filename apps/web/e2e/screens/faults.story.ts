@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { look } from '../support/look.ts'
 import { openShop } from '../support/shop.ts'
+import { eventually } from '../support/steps.ts'
 import { openStory } from '../support/story.ts'
-import { become, checkViews, narrowAndDark, wideAndLight } from '../support/views.ts'
+import { changeView, checkViews, narrowAndDark, wideAndLight } from '../support/views.ts'
 
 const shop = await openShop()
 
@@ -26,7 +27,7 @@ const checked = (page: Page) =>
     name: 'a page',
     opens: wideAndLight,
     becomes: narrowAndDark,
-    isShown: () => Promise.resolve(),
+    untilShown: () => Promise.resolve(),
   })
 
 it('a fault of a screen is found at whichever size and in whichever color scheme it shows', async () => {
@@ -41,7 +42,7 @@ it('a fault of a screen is found at whichever size and in whichever color scheme
     ['<button class="cut">Add to the shopping cart</button>', /cut off/],
   ] as const
   for (const [parts, fault] of faults) {
-    await become(page, wideAndLight)
+    await changeView(page, wideAndLight)
     await showing(page, parts)
     const found = await checked(page).then(
       () => 'nothing',
@@ -49,7 +50,7 @@ it('a fault of a screen is found at whichever size and in whichever color scheme
     )
     expect(found).toMatch(fault)
   }
-  await become(page, wideAndLight)
+  await changeView(page, wideAndLight)
   await showing(page, '<button>Add to the shopping cart</button><p>Parts for doors</p>')
   await checked(page)
 })
@@ -60,11 +61,23 @@ it('a screen is looked at again until nothing is wider than it', async () => {
   await page.goto('about:blank')
   await page.setViewportSize({ width: 320, height: 640 })
   await showing(page, '<div id="wide" style="width: 330px">Parts for doors</div>')
+  // Each measurement observes two layouts.
+  const observed = await page.evaluateHandle(() => {
+    const noted = { layouts: 0 }
+    const Observer = window.ResizeObserver
+    window.ResizeObserver = class extends Observer {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback)
+        noted.layouts += 1
+      }
+    }
+    return noted
+  })
   let isOver = false
   const looked = look(page, 'a wide page').then(() => {
     isOver = true
   })
-  await page.waitForTimeout(300)
+  await eventually(() => observed.evaluate(({ layouts }) => layouts)).toBeGreaterThan(4)
   expect(isOver).toBe(false)
   await page.evaluate(() => document.querySelector('#wide')?.remove())
   await looked

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { settle } from './look.ts'
 
 /** The minified build: each page that opens receives and parses it, and it is half as long. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -73,21 +74,11 @@ async function faultsOf(page: Page, rules: Rules): Promise<string[]> {
   return faults
 }
 
-/** True if nothing fades: neither an animation that ends nor results that wait for the next ones. */
-const isAtRest = () =>
-  !document.querySelector('[inert][aria-busy="true"]') &&
-  document
-    .getAnimations()
-    .every(
-      ({ playState, effect }) =>
-        playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-    )
-
 /**
- * Fails if axe finds faults on a page at rest in its current state, by WCAG 2.2 A and AA and axe's own best
+ * Fails if axe finds faults on the page once it has settled, by WCAG 2.2 A and AA and axe's own best
  * practices.
  */
 export async function expectNoFaults(page: Page, what: string, rules: Rules = 'all'): Promise<void> {
-  await page.waitForFunction(isAtRest)
+  await settle(page)
   expect(await faultsOf(page, rules), `axe finds nothing on ${what}`).toEqual([])
 }

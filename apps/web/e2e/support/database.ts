@@ -165,8 +165,11 @@ export function staffOrdersOf(shop: Shop, customerEmail: string) {
 
 const storeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
 
-/** Counts a search today, often enough to be the first of its list; `givenUp` is how often it found parts in vain. */
-export const storeSearch = (shop: Shop, text: string, givenUp: number): void =>
+/**
+ * Saves today's tally of a search, high enough to come first in its list; `givenUp` is how often its results were left
+ * without opening a part.
+ */
+export const saveSearchTally = (shop: Shop, text: string, givenUp: number): void =>
   write(
     shop,
     `insert into search_tallies (day, text, searches, last_total, given_up) values (?, ?, 500, ?, ?)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { emptyPlace } from './pages.ts'
 import { type CartPart, closeByEscape, storedCart } from './steps.ts'
-import { become, type View } from './views.ts'
+import { changeView, type View } from './views.ts'
 
 /** How a screen starts. */
 export interface Start {
@@ -22,9 +22,9 @@ function prepare(page: Page, { cart = [], stored = {} }: Start): Promise<void> {
 }
 
 /** Empties the page before it takes the view of the next screen, because an empty one has nothing to lay out anew. */
-export async function leave(page: Page, view: View): Promise<void> {
+export async function emptyPage(page: Page, view: View): Promise<void> {
   await page.goto(emptyPlace)
-  await Promise.all([page.mouse.move(0, 0), become(page, view)])
+  await Promise.all([page.mouse.move(0, 0), changeView(page, view)])
 }
 
 const viewIn = (address: string) => {
@@ -34,18 +34,18 @@ const viewIn = (address: string) => {
 }
 
 /**
- * The view to turn to from the page as it is if it belongs to the same panel, which takes a third of a page load; null
- * if the screen must be opened anew.
+ * The view of a screen if the page shows another view of its panel, whose menu takes a third of a page load; null if the
+ * screen needs one.
  */
-export function turnTo(page: Page, screen: Start | undefined): string | null {
+export function viewOfSamePanel(page: Page, screen: Start | undefined): string | null {
   if (!screen?.at || screen.cart || screen.stored) return null
   const [from, to] = [viewIn(page.url()), viewIn(screen.at)]
   return to.isAll && from.panel === to.panel && from.view !== to.view ? to.view : null
 }
 
-/** Makes a page ready to turn to another view: as wide as at first, without pop-ups. */
-export async function stay(page: Page, view: View): Promise<void> {
-  await become(page, view)
+/** Prepares a page for another view of its panel: as wide as at first, without pop-ups. */
+export async function clearForNextView(page: Page, view: View): Promise<void> {
+  await changeView(page, view)
   const dialogs = page.getByRole('dialog')
   for (let open = await dialogs.count(); open > 0; open -= 1) {
     await closeByEscape(page)
@@ -53,16 +53,16 @@ export async function stay(page: Page, view: View): Promise<void> {
   }
 }
 
-/** Opens a screen, by turning to it if that will do. */
+/** Opens a screen, by the menu of its panel where that will do. */
 export async function openScreen(page: Page, screen: Start, opens: View): Promise<void> {
-  const view = turnTo(page, screen)
+  const view = viewOfSamePanel(page, screen)
   const button = page.locator(`nav [data-view="${view}"]`)
   if (view && (await button.count()) > 0) {
     await button.click()
     await button.and(page.locator('[aria-current=page]')).waitFor()
     return
   }
-  if (view) await leave(page, opens)
+  if (view) await emptyPage(page, opens)
   await prepare(page, screen)
   if (screen.at !== null) await page.goto(screen.at ?? '/')
 }

@@ -1,11 +1,11 @@
 import { full } from '@mullion/config/test-speed'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
-import { leave, openScreen, type Start, stay, turnTo } from './open-screen.ts'
+import { clearForNextView, emptyPage, openScreen, type Start, viewOfSamePanel } from './open-screen.ts'
 import { type OwnShop, openShop, type Shop } from './shop.ts'
 import type { CartPart } from './steps.ts'
 import { openStory, type Story } from './story.ts'
-import { become, checkViews, everyView, narrowAndDark, sizes, type View, wideAndLight } from './views.ts'
+import { changeView, checkViews, everyView, narrowAndDark, sizes, type View, wideAndLight } from './views.ts'
 
 interface NextScreen {
   readonly name: string
@@ -136,17 +136,17 @@ export async function walkScreens(screens: readonly Screen[], ownShop?: OwnShop)
             if (!isChecked(next)) continue
             const walked = page.viewportSize() ?? sizes[size].size
             const changed = screen.only || next.endsWhenResized ? undefined : becomes
-            const isShown = () => shown(page, next)
-            await checkViews(page, { name: next.name, opens, becomes: changed, isShown })
+            const untilShown = () => shown(page, next)
+            await checkViews(page, { name: next.name, opens, becomes: changed, untilShown })
             if (next === path.at(-1)) break
-            if (changed) await become(page, opens)
+            if (changed) await changeView(page, opens)
             else await page.setViewportSize(walked)
-            await isShown()
+            await untilShown()
           }
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           const ofUser = following.find(({ user }) => user === screen.user)
-          const stays = !screen.expectedErrors && turnTo(page, ofUser)
-          await (stays ? stay(page, opens) : leave(page, opens))
+          const stays = !screen.expectedErrors && viewOfSamePanel(page, ofUser)
+          await (stays ? clearForNextView(page, opens) : emptyPage(page, opens))
           expectQuiet(screen.expectedErrors)
         } catch (fault) {
           await close(screen.user)

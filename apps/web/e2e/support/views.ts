@@ -33,24 +33,27 @@ async function check(page: Page, { view: [size, scheme], name, rules }: Checked)
 }
 
 /** Changes the open page's size and color scheme at once, as a user does who resizes the window in the evening. */
-export async function become(page: Page, [size, colorScheme]: View): Promise<void> {
+export async function changeView(page: Page, [size, colorScheme]: View): Promise<void> {
   await Promise.all([page.emulateMedia({ colorScheme }), page.setViewportSize(sizes[size].size)])
 }
 
 interface CheckedViews {
   readonly name: string
   readonly opens: View
-  /** What the page becomes after that, if it can. */
+  /** The second view; undefined for a screen that has only one. */
   readonly becomes?: View | undefined
   /** Waits until the page is complete again. */
-  readonly isShown: () => Promise<void>
+  readonly untilShown: () => Promise<void>
 }
 
-/** Checks a page in the view in which it was opened, then in the one that it becomes. */
-export async function checkViews(page: Page, { name, opens, becomes, isShown }: CheckedViews): Promise<void> {
+/** Checks a page in the view in which it was opened, then in its second one. */
+export async function checkViews(
+  page: Page,
+  { name, opens, becomes, untilShown }: CheckedViews,
+): Promise<void> {
   await check(page, { view: opens, name, rules: becomes ? 'of one size' : 'all' })
   if (!becomes) return
-  await become(page, becomes)
-  await isShown()
+  await changeView(page, becomes)
+  await untilShown()
   await check(page, { view: becomes, name, rules: 'of size and color' })
 }

@@ -46,7 +46,7 @@ function Failing({ data }: { readonly data?: readonly string[] }) {
   )
 }
 
-/** A query whose refresh fails, and then does not. */
+/** A query with data whose refresh fails after Fail is pressed, until it is retried. */
 function Refreshed() {
   const [isFailing, setFailing] = useState(false)
   const error = isFailing ? failure('unavailable') : null

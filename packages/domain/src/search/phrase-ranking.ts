@@ -6,7 +6,7 @@ import { rootOf } from './stemming.ts'
 import { tokenize, unique } from './tokenizer.ts'
 import { toEnglish } from './translation.ts'
 
-/** A thing, and how closely a text resembles its example phrases. */
+/** One of the things being ranked, with its BM25 score for a text. */
 export interface Ranked {
   readonly name: string
   /** The more, the likelier; only comparable with other scores of the same text. */

@@ -1,7 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, dismissOutcome } from './checkout.state.ts'
-import { buttonOf, entryOf, showCheckout, toFinalize } from './testing/checkout-page.tsx'
+import { buttonOf, entryOf, goToFinalize, showCheckout } from './testing/checkout-page.tsx'
 
 const latch = { id: 1, name: 'LATCH' }
 const entries = [entryOf(latch)]
@@ -22,7 +22,7 @@ describe('the checkout of an order that needs approval', () => {
   it('says so before it is placed, to whom it goes and why, and sends it', async () => {
     await using shop = await openShop('owner', 'buyer')
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.fill(await page.findByLabelText(/^PO number/), 'PO-1')
     await page.findByText('This order needs approval.')
     page.getByText(/over the limit of \$0\.00 for one order\.$/)
@@ -35,7 +35,7 @@ describe('the checkout of an order that needs approval', () => {
   it('asks no card of a company that pays by card', async () => {
     await using shop = await openShop('otherOwner', 'stranger')
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.findByText('No card is charged now. The approver pays for the order.')
     expect(page.queryByLabelText(/^Card number/)).toBeNull()
     await page.user.click(buttonOf(page, /^Send for approval/))

@@ -1,7 +1,7 @@
 import { openTestShop } from '@mullion/api/testing/open-test-shop'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, dismissOutcome } from './checkout.state.ts'
-import { buttonOf, entryOf, showCheckout, textOf, toFinalize, typeCard } from './testing/checkout-page.tsx'
+import { buttonOf, entryOf, goToFinalize, showCheckout, textOf, typeCard } from './testing/checkout-page.tsx'
 
 const latch = { id: 1, name: 'LATCH' }
 
@@ -14,7 +14,7 @@ describe('the form of a card', () => {
   it('points out a mistyped card, which never leaves the page', async () => {
     await using shop = await openTestShop({ people: true, parts: [latch] })
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await typeCard(page, { number: '4000100011112225', code: '12' })
     await page.user.tab()
     await page.findByText('Invalid card number')
@@ -27,7 +27,7 @@ describe('the form of a card', () => {
   it('starts another billing address as a copy of the ship-to address, which can be in a province', async () => {
     await using shop = await openTestShop({ people: true, parts: [latch] })
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await typeCard(page)
     await page.user.click(page.getByLabelText('Same as shipping address'))
     expect([textOf(page, /^State/), textOf(page, /^ZIP code/)]).toEqual(['NC', '28570'])

@@ -9,13 +9,13 @@ import {
   buttonOf,
   type CheckoutPage,
   entryOf,
+  goToFinalize,
   isChosen,
   pressPlaceOrder,
   setAddress,
   showCheckout,
   testIdempotencyKey,
   textOf,
-  toFinalize,
   typeAddress,
   typeCard,
 } from './testing/checkout-page.tsx'
@@ -38,7 +38,7 @@ describe('a company that pays by card', () => {
     const entries = [entryOf(latch)]
     {
       using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
-      await toFinalize(page)
+      await goToFinalize(page)
       await page.findByText('No saved cards available.')
       expect(page.queryByLabelText(/^Billing email/)).toBeNull()
       await typeCard(page)
@@ -56,7 +56,7 @@ describe('a company that pays by card', () => {
     }
     dismissOutcome()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.findByRole('radio', { name: /Shop card ending in 2224/ })
     page.getByText('Your card is saved with the card processor. We don’t have its number.')
     expect([isChosen(page, /Shop card/), waits(page)]).toEqual([true, false])
@@ -69,7 +69,7 @@ describe('a billing address', () => {
   it('loses its state when its country changes', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.user.click(page.getByLabelText('Same as shipping address'))
     expect(textOf(page, /^State/)).toBe('NC')
     await page.user.selectOptions(page.getByLabelText(/^Country/), 'CA')
@@ -81,7 +81,7 @@ describe('a company on terms', () => {
   it('orders with a PO number and no card', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     expect(page.queryByLabelText(/^Card number/)).toBeNull()
     await page.findByText('Still needed: PO number.')
     await page.user.click(page.getByLabelText(/^PO number/))
@@ -101,7 +101,7 @@ describe('a company on terms', () => {
   it('places no order with Enter in the PO field', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.fill(await page.findByLabelText(/^PO number/), 'PO-4711')
     let submits = 0
     const onSubmit = () => {
@@ -122,7 +122,7 @@ describe('a company on terms', () => {
       await shop.db.transaction((tx) => updateCompany(tx, row, { poRequired: true, iseMember: true }))
     }
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.findByText('Still needed: PO number, PO document, ISE number.')
     const file = new File(['not a PDF at all'], 'po.pdf', { type: 'application/pdf' })
     await page.user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
@@ -136,7 +136,7 @@ describe('the next order', () => {
     const fetch = shop.fetchAs('buyer')
     {
       using page = showCheckout({ fetch, entries: [entryOf(latch)] })
-      await toFinalize(page)
+      await goToFinalize(page)
       changeShipping({
         ...checkoutState.draft.shipping,
         ...{ billingOption: 'collect', accountNumber: '123456', serviceType: '02' },
@@ -182,7 +182,7 @@ describe('an order', () => {
   it('with cut-to-order parts waits for the returns agreement', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(gasket)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     await page.findByText('Still needed: returns agreement.')
     await page.user.click(
@@ -194,7 +194,7 @@ describe('an order', () => {
   it('on an expired quote shows the new total and keeps what was typed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await page.fill(page.getByLabelText(/^PO number/), 'PO-4711')
     shop.pass(21 * 60_000)
     pressPlaceOrder(page)
@@ -209,7 +209,7 @@ describe('an order', () => {
   it('that is declined says why and keeps what was typed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('stranger'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     await typeCard(page, { number: '4000300211112228' })
     pressPlaceOrder(page)
     const dialog = await page.findByRole('dialog', { name: 'Failed to process payment' })
@@ -297,7 +297,7 @@ describe('staff', () => {
       entries: [entryOf(gasket)],
       actingFor: () => id,
     })
-    await toFinalize(page)
+    await goToFinalize(page)
     changeShipping({ ...checkoutState.draft.shipping, billingOption: 'collect' })
     await page.findByText(/^Still needed: PO number, PO document, ISE number, carrier account number/)
     const stars = () => document.querySelectorAll('[data-required], .mantine-InputWrapper-required').length
@@ -318,7 +318,7 @@ describe('incomplete shipping details', () => {
   it('are listed as still needed', async () => {
     await using shop = await openShop()
     using page = showCheckout({ fetch: shop.fetchAs('buyer'), entries: [entryOf(latch)] })
-    await toFinalize(page)
+    await goToFinalize(page)
     changeShipping({ ...checkoutState.draft.shipping, billingOption: 'collect' })
     await page.findByText('Still needed: PO number, carrier account number (on the shipping screen).')
   })

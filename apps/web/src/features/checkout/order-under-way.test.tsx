@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noticesState } from '../../lib/notices.state.ts'
 import { clearDraft, endPlacing } from './checkout.state.ts'
-import { buttonOf, entryOf, pressPlaceOrder, showCheckout, toFinalize } from './testing/checkout-page.tsx'
+import { buttonOf, entryOf, goToFinalize, pressPlaceOrder, showCheckout } from './testing/checkout-page.tsx'
 
 /** The checkout of a buyer who presses Place Order, whose answer waits until it is let through. */
 async function placing() {
@@ -20,7 +20,7 @@ async function placing() {
     return response
   }
   const page = showCheckout({ fetch, entries: [entryOf(latch)] })
-  await toFinalize(page)
+  await goToFinalize(page)
   await page.fill(await page.findByLabelText(/^PO number/), 'PO-4711')
   await expect.poll(() => buttonOf(page, /^Place Order/).disabled).toBe(false)
   return Object.assign(shop, {

@@ -30,7 +30,7 @@ async function shared(...partIds: readonly number[]) {
   return Object.assign(shop, { server, open, add })
 }
 
-/** The key stays in the address for a moment. */
+/** The key stays in the address for 1.5 seconds. */
 const passKey = () => vi.advanceTimersByTime(1_500)
 const passedKey = (onDone: Mock) => () => {
   passKey()

@@ -91,7 +91,7 @@ export async function setAddress(page: CheckoutPage): Promise<void> {
   await page.findByText(/^Total \$/)
 }
 
-export async function toFinalize(page: CheckoutPage): Promise<void> {
+export async function goToFinalize(page: CheckoutPage): Promise<void> {
   await typeAddress(page)
   await setAddress(page)
   await page.user.click(buttonOf(page, 'Proceed to Finalize Order'))

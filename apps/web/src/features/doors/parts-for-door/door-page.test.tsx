@@ -5,6 +5,7 @@ import { waitFor, within } from '@testing-library/react'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { DoorPage } from './door-page.tsx'
+import { ignoredActions } from './testing/ignored-actions.ts'
 
 const shop = await openTestShop({
   people: true,
@@ -24,18 +25,8 @@ const shop = await openTestShop({
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const actions = {
-  addCalculated: () => [],
-  openCart: () => {},
-  openSerialPlaces: () => {},
-  openDoor: () => {},
-  openCalculator: () => {},
-  openPart: () => {},
-  searchFor: () => {},
-  searchLink: () => '/',
-}
 const open = (serialNumber: string, fetch = shop.fetchAs('guest')) =>
-  show(<DoorPage serialNumber={serialNumber} actions={actions} />, { fetch })
+  show(<DoorPage serialNumber={serialNumber} actions={ignoredActions} />, { fetch })
 
 describe('the page of a serial number', () => {
   it.each([
@@ -71,7 +62,7 @@ describe('the other parts for a door', () => {
 
   it('are grouped by their largest tags if its menu has one category, and each group leads to its search', async () => {
     const searchFor = vi.fn()
-    using page = show(<DoorPage serialNumber="12-1005" actions={{ ...actions, searchFor }} />, {
+    using page = show(<DoorPage serialNumber="12-1005" actions={{ ...ignoredActions, searchFor }} />, {
       fetch: shop.fetchAs('guest'),
     })
     const others = within(await page.findByRole('region', { name: 'Other parts for sectional doors' }))

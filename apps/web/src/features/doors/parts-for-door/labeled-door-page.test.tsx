@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import type { CalculatedAddition } from '../calculator/calculator-actions.ts'
 import { LabeledDoorPage } from './labeled-door-page.tsx'
+import { ignoredActions } from './testing/ignored-actions.ts'
 
 const serialNumber = '16-9010'
 const shop = await openTestShop({
@@ -18,17 +19,11 @@ await buyer.doors.saved.save({ name: 'Back room', site: 'Harbor kitchen', serial
 function open(code: string, who: 'guest' | 'buyer' | 'stranger') {
   const added: CalculatedAddition[] = []
   const actions = {
+    ...ignoredActions,
     addCalculated: (additions: readonly CalculatedAddition[]) => {
       added.push(...additions)
       return additions.map(() => null)
     },
-    openCart: () => {},
-    openSerialPlaces: () => {},
-    openDoor: () => {},
-    openCalculator: () => {},
-    openPart: () => {},
-    searchFor: () => {},
-    searchLink: () => '/',
   }
   const page = show(<LabeledDoorPage code={code} actions={actions} />, { fetch: shop.fetchAs(who) })
   return { page, added }

@@ -7,6 +7,7 @@ import { show } from '../../../testing/show.tsx'
 import { prepareSaved } from '../calculator/calculator.state.ts'
 import { CalculatorDialog } from '../calculator/calculator-dialog.tsx'
 import { DoorPage } from '../parts-for-door/door-page.tsx'
+import { ignoredActions } from '../parts-for-door/testing/ignored-actions.ts'
 
 const opening = { widthInches: 72, heightInches: 96 }
 const slide = doorOf({ doorType: 'slide', build: 'Single Panel', ...opening })
@@ -24,20 +25,10 @@ const shop = await openTestShop({
 afterAll(() => shop[Symbol.asyncDispose]())
 const { doors } = await shop.person('buyer')
 
-const actions = {
-  addCalculated: () => [],
-  openCart: () => {},
-  openSerialPlaces: () => {},
-  openDoor: () => {},
-  openCalculator: () => {},
-  openPart: () => {},
-  searchFor: () => {},
-  searchLink: () => '/',
-}
 const openPage = (serialNumber: string) =>
-  show(<DoorPage serialNumber={serialNumber} actions={actions} />, { fetch: shop.fetchAs('buyer') })
+  show(<DoorPage serialNumber={serialNumber} actions={ignoredActions} />, { fetch: shop.fetchAs('buyer') })
 const openGasketCalculator = () =>
-  show(<CalculatorDialog calculator="gasket" opened onClose={() => {}} actions={actions} />, {
+  show(<CalculatorDialog calculator="gasket" opened onClose={() => {}} actions={ignoredActions} />, {
     fetch: shop.fetchAs('buyer'),
   })
 const lastNotice = () => noticesState.list.at(-1)?.text
