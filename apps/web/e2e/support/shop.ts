@@ -1,5 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
@@ -24,9 +25,20 @@ interface Started {
   readonly dataDir: string
 }
 
+/** Waits for the demo data, which is still being loaded when only stories run. */
+async function filledDataDir(): Promise<string> {
+  const folder = provided.filledDataDir
+  const failed = `${folder}.failed`
+  while (!existsSync(folder)) {
+    if (existsSync(failed)) throw new Error(`No demo data: ${readFileSync(failed, 'utf8')}`)
+    await sleep(50)
+  }
+  return folder
+}
+
 async function startShop(settings: NodeJS.ProcessEnv = {}): Promise<Started> {
   const dataDir = mkdtempSync(join(provided.storiesDir, 'shop-'))
-  cpSync(provided.filledDataDir, dataDir, { recursive: true })
+  cpSync(await filledDataDir(), dataDir, { recursive: true })
   const server = await startServer(dataDir, { settings })
   // A worker that ran no story, or was stopped during one, skips its cleanup.
   process.once('exit', () => void server.stop('SIGKILL'))
