@@ -16,6 +16,8 @@ import { full } from '@mullion/config/test-speed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './lib/run.ts'
 
+// TypeScript is a Go program; collecting garbage less often saves a fourth of its processor time.
+const compiling = { ...process.env, GOGC: '400' }
 const run = promisify(execFile)
 // Outside of the repository, so that nothing of its workspace can be found.
 const outside = mkdtempSync(join(tmpdir(), 'mullion-outside-'))
@@ -67,7 +69,10 @@ async function typeErrors(...files: readonly string[]): Promise<string[]> {
     files,
   })
   const tsc = join(outside, 'node_modules/typescript/bin/tsc')
-  const checked = run(process.execPath, [tsc, '--pretty', 'false'], { cwd: outside })
+  const checked = run(process.execPath, [tsc, '--pretty', 'false', '--checkers', '1'], {
+    cwd: outside,
+    env: compiling,
+  })
   const { stdout } = await checked.catch((error) => error)
   const isOurs = /^(?!(.*\/)?node_modules\/(?!@mullion)).*error TS/
   return stdout.split('\n').filter((line: string) => isOurs.test(line))
@@ -101,7 +106,10 @@ export const page = (
 describe('the package of the client, in another project', { timeout: 300_000 }, () => {
   let server: Awaited<ReturnType<typeof startTestServer>>
   beforeAll(async () => {
-    await run('npm', ['pack', '-w', '@mullion/client', '--pack-destination', outside], { cwd: root })
+    await run('npm', ['pack', '-w', '@mullion/client', '--pack-destination', outside], {
+      cwd: root,
+      env: compiling,
+    })
     await (full ? install({}) : unpack())
     server = await startTestServer()
   }, 300_000)
