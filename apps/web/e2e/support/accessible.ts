@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { settle } from './look.ts'
+import { onceSettled } from './look.ts'
 
 /** The minified build: each page that opens receives and parses it, and it is half as long. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -32,18 +32,21 @@ const optionsOf: Readonly<Record<Rules, RunOptions>> = {
   'of size and color': { ...common, runOnly: { type: 'rule', values: [...ofSize, ...ofColor, ...ofNames] } },
 }
 
+/** Runs axe in the page; null if the page does not have it yet. */
+async function findViolations(options: RunOptions): Promise<readonly Result[] | null> {
+  const { axe } = window as unknown as { axe?: typeof import('axe-core') }
+  if (!axe) return null
+  const covered = document.querySelector('[role="dialog"][aria-modal="true"]') ? ['#root'] : []
+  const found = await axe.run({ exclude: covered }, options)
+  return found.violations
+}
+
 /**
- * Runs axe in the page as it is; only violations are described, because describing the rest takes twice as long. What a
- * modal pop-up covers cannot be used while it is open, and is checked as a screen of its own.
+ * Runs axe in the page once it has settled; only violations are described, because describing the rest takes twice as
+ * long. What a modal pop-up covers cannot be used while it is open, and is checked as a screen of its own.
  */
 async function violationsOf(page: Page, rules: Rules): Promise<readonly Result[]> {
-  const violations = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe?: typeof import('axe-core') }
-    if (!axe) return null
-    const covered = document.querySelector('[role="dialog"][aria-modal="true"]') ? ['#root'] : []
-    const found = await axe.run({ exclude: covered }, options)
-    return found.violations
-  }, optionsOf[rules])
+  const violations = await onceSettled(page, findViolations, optionsOf[rules])
   if (violations) return violations
   await page.evaluate(source)
   return violationsOf(page, rules)
@@ -79,6 +82,5 @@ async function faultsOf(page: Page, rules: Rules): Promise<string[]> {
  * practices.
  */
 export async function expectNoFaults(page: Page, what: string, rules: Rules = 'all'): Promise<void> {
-  await settle(page)
   expect(await faultsOf(page, rules), `axe finds nothing on ${what}`).toEqual([])
 }

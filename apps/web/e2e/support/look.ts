@@ -24,9 +24,23 @@ const isSettled = (wanted: Scheme | null) =>
         playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
     )
 
-/** Waits until the page has settled, in this color scheme if it has just been given one. */
-export async function settle(page: Page, wanted: Scheme | null = null): Promise<void> {
-  await page.waitForFunction(isSettled, wanted)
+/**
+ * Runs a function in the page once it has settled, in this color scheme if it has just been given one. One call asks
+ * and runs it, because each takes a moment of two processes; most pages have settled at the first.
+ */
+export async function onceSettled<Given, Result>(
+  page: Page,
+  act: (given: Given) => Promise<Result>,
+  given: Given,
+  wanted: Scheme | null = null,
+): Promise<Result> {
+  const [scheme, value] = [JSON.stringify(wanted), JSON.stringify(given)]
+  const asked = `(${isSettled})(${scheme}) ? (${act})(${value}).then((result) => ({ result })) : null`
+  for (;;) {
+    const done = await page.evaluate<{ result: Result } | null>(asked)
+    if (done) return done.result
+    await page.waitForFunction(isSettled, wanted)
+  }
 }
 
 /**
@@ -84,8 +98,7 @@ interface Looked {
  * STORY_PICTURES=true it also saves a picture of the page.
  */
 export async function look(page: Page, name: string, { fullPage, wanted }: Looked = {}): Promise<void> {
-  await settle(page, wanted)
-  let fit = await page.evaluate(measure)
+  let fit = await onceSettled(page, measure, null, wanted)
   // Charts take their new size a moment after the page.
   if (fit.sticksOut > 0) {
     await expect
