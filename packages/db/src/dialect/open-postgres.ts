@@ -127,29 +127,15 @@ const transactOn =
 
 /**
  * Runs each transaction on a connection of the pool and always returns it; Drizzle itself keeps the connection forever
- * if `begin` fails, and ten of those stop the store. A connection keeps its writer, and with it the statements that were
- * prepared, because building those again takes longer than running them.
+ * if `begin` fails, and ten of those stop the store.
  */
-function transactOnPool(pool: Pool, toWriter: (client: PoolClient) => Writer): Transact {
-  const writers = new WeakMap<PoolClient, Writer>()
-  const writerOf = (client: PoolClient): Writer => {
-    const writer = writers.get(client) ?? toWriter(client)
-    writers.set(client, writer)
-    return writer
-  }
-  return async (work) => {
+const transactOnPool =
+  (pool: Pool, toDrizzle: (client: PoolClient) => DrizzleDatabase): Transact =>
+  async (work) => {
     const client = await pool.connect()
     let lost = false
     try {
-      await client.query('begin')
-      try {
-        const result = await work(writerOf(client))
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback')
-        throw error
-      }
+      return await transactOn(toDrizzle(client))(work)
     } catch (error) {
       lost = isLost(error)
       throw error
@@ -157,7 +143,6 @@ function transactOnPool(pool: Pool, toWriter: (client: PoolClient) => Writer): T
       client.release(lost)
     }
   }
-}
 
 /** Advisory lock held while migrating, so that two servers starting together do not apply the same migration. */
 const migrationLock = 4_112_570
@@ -224,7 +209,7 @@ export async function openPostgres(
   }
   return toDatabase({
     db: drizzle(pool, { casing }) as unknown as DrizzleDatabase,
-    transact: transactOnPool(pool, (client) => drizzle(client, { casing }) as unknown as Writer),
+    transact: transactOnPool(pool, (client) => drizzle(client, { casing }) as unknown as DrizzleDatabase),
     read: drizzle(reading as unknown as typeof pool, { casing }) as unknown as Reader,
     load: () => ({
       waiting: pool.waitingCount,
