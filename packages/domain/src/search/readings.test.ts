@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseWords } from './readings.ts'
-import { synonyms } from './synonyms.ts'
+import { otherSynonyms, synonyms } from './synonyms.ts'
+import { tradeNames } from './trade-names.ts'
 
 const readingsOf = (text: string) =>
   parseWords(text).words.map(({ readings }) => readings.map((reading) => reading.join(' ')))
@@ -76,5 +77,10 @@ describe('the table of synonyms', () => {
         !new RegExp(`^${reading}(, ${reading})*$`).test(readings),
     )
     expect(misspelled).toEqual([])
+  })
+
+  it('has each name once, because the second would replace the first unseen', () => {
+    const names = [...Object.keys(otherSynonyms), ...tradeNames.map(([name]) => name)]
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 })

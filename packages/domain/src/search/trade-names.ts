@@ -407,7 +407,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   'pull cord switch':
     'pull handle switch, ceiling rope, rope from ceiling, pull string switch, string from ceiling, rope hang from ceiling, rope open door, cord open door, cord ceiling, pull cord, rope pull open',
   'radio control transmitter':
-    'hand held remote, hand held transmitter, handheld, hand transmitter, wireless transmitter, handheld transmitter, pocket remote, hand held transmitter, keychain remote',
+    'hand held remote, hand held transmitter, handheld, hand transmitter, wireless transmitter, handheld transmitter, pocket remote, keychain remote',
   'radio control visor': 'truck remote, car remote, forklift remote, remote for forklift, remote in car',
   'radio control kit': 'remote kit, wireless kit',
   'key switch': 'switch key, lock switch, switch with lock, key control, key operated',
@@ -451,7 +451,7 @@ const namesByWords: Readonly<Record<string, string>> = {
     'sealing compound, gap filler, joint compound, goop, vapor seal, gap sealer, tube of sealer, caulking gun tube, joint filler, tube of goo',
   'sealant silicone': 'tube of silicone, silicone tube, silicone caulk, silicone caulking',
   'lubricant, grease':
-    'wd40, wd 40, spray lube, hinge spray, penetrating oil, spray oil, oil for hinge, grease for hinge, oil hinge, grease hinge, oil freezer, squeak spray, stop squeak, lube for hinge',
+    'wd40, wd 40, hinge spray, penetrating oil, spray oil, oil for hinge, grease for hinge, oil hinge, grease hinge, oil freezer, squeak spray, stop squeak, lube for hinge',
   grease:
     'white grease, lithium grease, freezer grease, cold grease, bearing grease, low temp grease, grease for freezer, cold weather grease',
   'de icer':
@@ -517,7 +517,7 @@ const namesByWords: Readonly<Record<string, string>> = {
   receiver: 'receiver',
 }
 
-/** The same as a table of synonyms: what is typed, and the words of part names. */
-export const tradeNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(namesByWords).flatMap(([words, names]) => names.split(', ').map((name) => [name, words])),
-)
+/** The same as entries of a table of synonyms: what is typed, and the words of part names. */
+export const tradeNames: readonly (readonly [typed: string, words: string])[] = Object.entries(
+  namesByWords,
+).flatMap(([words, names]) => names.split(', ').map((name) => [name, words] as const))
