@@ -68,7 +68,7 @@ export function createCreditGiver(deps: CreditGiverDeps) {
   }
 
   /** A void is asked for again as often as needed: the gateway's port does it once. */
-  async function takeBack(gatewayId: string): Promise<Outcome> {
+  async function voidCharge(gatewayId: string): Promise<Outcome> {
     await gateway.void(gatewayId)
     return { to: 'given', gatewayId: null }
   }
@@ -93,7 +93,7 @@ export function createCreditGiver(deps: CreditGiverDeps) {
     const gatewayId = payment?.gatewayId
     if (!gatewayId) return { to: 'attention', problem: 'There is no charge to give back.' }
     try {
-      if (note.means === 'void') return await takeBack(gatewayId)
+      if (note.means === 'void') return await voidCharge(gatewayId)
       return wasSent ? await lookUp(note, gatewayId) : await sendCredit(note, gatewayId)
     } catch (error) {
       if (error instanceof AppError && refusals.has(error.code)) {

@@ -99,8 +99,8 @@ it(`${operations} orders, credits, failures and kills: gateway, orders, credit n
     gateway: (sandbox) => {
       const failing = withStrictAnswers(withFaults(sandbox, ['credit', 'void', 'listCredits'], faults))
       // Not for charges: on a busy machine, orders would miss so short a deadline.
-      const { credit, void: takeBack, listCredits } = withDeadline(failing, { timeoutMs: 15 })
-      return { ...failing, credit, void: takeBack, listCredits }
+      const { credit, void: voidCharge, listCredits } = withDeadline(failing, { timeoutMs: 15 })
+      return { ...failing, credit, void: voidCharge, listCredits }
     },
   })
   const { placed, asked } = await happen(shop, faults, random)
