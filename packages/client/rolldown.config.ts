@@ -6,7 +6,7 @@ import { dts } from 'rolldown-plugin-dts'
 
 // Builds what `npm pack` publishes: a module and its types for each file of `src`, with the product's own packages
 // inside and everything else left to the dependencies. Before that, `tsc` writes the types to `dist-types`, with a single
-// checker, because each would work out the types of the whole API.
+// checker, because several would each work out the types of the whole API.
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const names = globSync('src/**/*.{ts,tsx}', { cwd: fileAt('.') })
   .filter((file) => !file.includes('.test.'))

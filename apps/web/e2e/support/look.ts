@@ -25,8 +25,8 @@ const isSettled = (wanted: Scheme | null) =>
     )
 
 /**
- * Runs a function in the page once it has settled, in this color scheme if it has just been given one. One call asks
- * and runs it, because each takes a moment of two processes; most pages have settled at the first.
+ * Runs a function in the page once it has settled, in this color scheme if it has just been given one. Both are
+ * one call to the browser, because most pages have settled already and each call takes a moment of two processes.
  */
 export async function onceSettled<Given, Result>(
   page: Page,

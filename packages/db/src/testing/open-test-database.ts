@@ -127,7 +127,7 @@ begin
   where relnamespace = 'public'::regnamespace and pg_sequence_last_value(seqrelid) is not null;
 end $$`
 
-/** Tables of more than a page, whose new rows would not be in order. */
+/** Tables of more than one page, in whose gaps new rows would be stored out of order. */
 const ofManyPages = `
 select string_agg(quote_ident(relname), ', ') as names from pg_class
 where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 8192`
@@ -143,7 +143,7 @@ async function emptyTables(db: Database): Promise<void> {
   const outside = db.read as unknown as RawReader
   const { rows } = await outside.execute(sql.raw(ofManyPages))
   const names = rows[0]?.names
-  // Returns the pages of the deleted rows, which a transaction cannot.
+  // Frees the pages of deleted rows; PostgreSQL refuses this inside a transaction.
   if (names) await outside.execute(sql.raw(`vacuum ${names}`))
 }
 

@@ -1,10 +1,9 @@
 import { tradeNames } from './trade-names.ts'
 
 /**
- * Dealer vocabulary, in addition to the part-name abbreviations in part-name.ts; used by readings.ts and
- * index-document.ts. A key is one to four singular words; its comma-separated readings are what part names and
- * descriptions use instead. A trailing `.` matches the whole word only: `seal.` does not match sealant. `~` also keeps
- * the typed words as a reading.
+ * Dealer vocabulary other than trade names, in addition to the part-name abbreviations in part-name.ts. A key is one to
+ * four singular words; its comma-separated readings are what part names and descriptions use instead. A trailing `.`
+ * matches the whole word only: `seal.` does not match sealant. `~` also keeps the typed words as a reading.
  */
 export const otherSynonyms: Readonly<Record<string, string>> = {
   // Gaskets
@@ -1726,7 +1725,7 @@ export const otherSynonyms: Readonly<Record<string, string>> = {
   'button open close': 'push button open close',
 }
 
-/** All synonyms: what is typed, and what part names use instead. */
+/** All synonyms, with trade names; used by readings.ts and index-document.ts. */
 export const synonyms: Readonly<Record<string, string>> = {
   ...otherSynonyms,
   ...Object.fromEntries(tradeNames),
