@@ -138,11 +138,10 @@ async function turn(): Promise<void> {
 
 async function sendLog(): Promise<void> {
   if (!follower) return
-  const at = new Date()
-  await follower.send()
+  const at = await follower.send()
   told.delete('log')
   // Without a backup that it follows, the log is of no use.
-  if (hasBackup) tell({ type: 'sent', at })
+  if (hasBackup && at) tell({ type: 'sent', at })
 }
 
 /** A log that was lost is followed again from a new backup on. */

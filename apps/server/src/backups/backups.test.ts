@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { engine } from '@mullion/db/dialect/engine'
 import { openDatabase } from '@mullion/db/open'
 import { findFact } from '@mullion/db/security/shared-fact.repository'
+import { openFactWriter } from '@mullion/db/testing/fact-writer'
 import { backupsToKeep } from '@mullion/domain/backups/retention'
 import { newBackupKey } from '@mullion/integrations/backups/sealer'
 import type { Vault } from '@mullion/integrations/backups/vault'
@@ -13,6 +14,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { diskStores } from '../ports/file-stores.ts'
 import { openBackupWorld } from '../testing/backup-world.ts'
 import { copyOf, createBackup, latestReadable } from './create.ts'
+import { createFollower } from './follower.ts'
 import { filesOf, findRestorable, restoreDatabase, restoreFiles } from './restore.ts'
 import { verifyBackup } from './verify.ts'
 import { openWorkDir, removeLeftovers } from './work-dir.ts'
@@ -37,6 +39,11 @@ async function moment(): Promise<Date> {
   const at = new Date()
   await sleep(3)
   return at
+}
+
+function passMs(ms: number): void {
+  const until = performance.now() + ms
+  while (performance.now() < until);
 }
 
 /** Sets the clock of this machine, which then stands. */
@@ -77,6 +84,53 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     ])
     expect(await restored(vault, join(dir, 'before'), new Date(0))).toBeNull()
     expect(await readFile(join(dir, '3', 'po-documents', 'third.pdf'), 'utf8')).toBe('third')
+  })
+
+  it('hold what was committed before their moment and nothing later, however often others commit', async () => {
+    await using world = await openBackupWorld()
+    const { vault, data } = world
+    using others = openFactWriter(world.file)
+    const committed: Date[] = []
+    const commit = () => {
+      committed.push(new Date())
+      others.commit('noted', `${committed.length}`)
+      passMs(2)
+    }
+    let commits = 0
+    const follower = createFollower({
+      ...{ file: world.file, vault, files: null, latest: null, lastItemAt: null },
+      clock() {
+        if (commits > 0) commit()
+        commits -= 1
+        return new Date()
+      },
+    })
+    using _ = { [Symbol.dispose]: () => follower.close() }
+    /** Returns the last commit before the moment that is restored, and the one that is found then. */
+    const lastCommits = async (name: string) => {
+      const found = await findRestorable(vault)
+      const before = committed.filter((at) => at < (found?.moment ?? at)).length
+      return [before, Number((await restored(vault, join(world.dir, name)))?.noted)]
+    }
+
+    commit()
+    await createBackup({
+      ...{ vault, files: world.files, workDir: data },
+      async copyDatabase(to) {
+        const copying = follower.copyDatabase(to)
+        commit()
+        return copying
+      },
+    })
+    expect(await lastCommits('copied')).toEqual([1, 1])
+    for (const [number, often] of [1, 3, 1000].entries()) {
+      commits = often
+      const sentTo = await follower.send()
+      commits = 0
+      const [before, found] = await lastCommits(`${number}`)
+      expect(found).toBe(before)
+      expect(committed.filter((at) => at < (sentTo ?? at))).toHaveLength(found ?? 0)
+    }
   })
 
   it('go on from one to the next, each restorable by itself', async () => {
@@ -136,6 +190,7 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     await world.backUp()
     await world.note('noted', 'removed')
     await follower.send()
+    const beforeCopy = await moment()
     let duringCopy = new Date()
     await createBackup({
       ...{ vault, files: world.files, workDir: world.data },
@@ -149,8 +204,9 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     })
     const [daily, hourly] = await vault.list()
     await vault.prune(new Set([daily?.name ?? '', hourly?.name ?? '']), new Set([hourly?.name ?? '']))
-    expect(await restored(vault, join(world.dir, 'x'), duringCopy)).toMatchObject({ noted: 'daily' })
-    expect(await restored(vault, join(world.dir, 'y'))).toMatchObject({ noted: 'during the copy' })
+    expect(await restored(vault, join(world.dir, 'x'), beforeCopy)).toMatchObject({ noted: 'daily' })
+    for (const at of [duringCopy, undefined])
+      expect(await restored(vault, join(world.dir, 'y'), at)).toMatchObject({ noted: 'during the copy' })
   })
 
   it('keep their order when the clock goes backward', async () => {

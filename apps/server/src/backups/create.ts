@@ -17,6 +17,8 @@ export interface BackupReport extends ListedBackup {
 }
 
 interface DatabaseCopy {
+  /** Everything that was committed before is in the copy. */
+  readonly at: Date
   readonly log: NonNullable<Manifest['database']>['log']
 }
 
@@ -33,8 +35,9 @@ export interface BackupSource {
 export const copyOf =
   (file: string): NonNullable<BackupSource['copyDatabase']> =>
   async (to) => {
+    const at = new Date()
     await copySqlite(file, to)
-    return { log: null }
+    return { at, log: null }
   }
 
 export function piecesIn({ database, files }: Manifest): Set<string> {
@@ -70,19 +73,11 @@ function reportOf({ database, files }: Manifest, listed: ListedBackup, storedByt
   }
 }
 
-/** Now, or after all that the vault has: a clock that is set back does not change the order of backups. */
-async function timeOfCopy(vault: Vault): Promise<Date> {
-  const now = Date.now()
-  const latest = await vault.latestAt()
-  return new Date(Math.max(now, (latest?.getTime() ?? 0) + 1))
-}
-
 async function sendDatabase({ vault, copyDatabase, workDir }: BackupSource, known: Set<string>) {
   if (!copyDatabase) return null
   using dir = openWorkDir(workDir, 'backup')
   const path = join(dir.path, 'copy.db')
-  const { log } = await copyDatabase(path)
-  const at = await timeOfCopy(vault)
+  const { at, log } = await copyDatabase(path)
   const { rows } = checkCopy(path)
   const { content, storedBytes } = await vault.store(createReadStream(path), known)
   return { at, storedBytes, database: { ...content, rows, log } }
@@ -97,10 +92,12 @@ export async function createBackup(
 ): Promise<{ readonly report: BackupReport; readonly files: FileLists }> {
   const { vault, files: stores } = source
   const before = await latestReadable(vault)
+  const latestAt = (await vault.latestAt())?.getTime() ?? 0
   const damaged = await vault.damaged()
   const known = without(before ? piecesIn(before) : new Set(), damaged)
   const sent = await sendDatabase(source, known)
-  const at = sent?.at ?? (await timeOfCopy(vault))
+  // A clock that is set back does not change the order of backups.
+  const at = new Date(Math.max((sent?.at ?? new Date()).getTime(), latestAt + 1))
   const files = await sendFiles({ vault, stores, before: before?.files ?? {}, known, damaged })
   const backup: Manifest = { version: 1, at, database: sent?.database ?? null, files: files.all }
   const listed = await vault.add(backup)

@@ -28,17 +28,19 @@ export interface FollowerOptions {
   readonly latest: Manifest | null
   /** When the vault was last written to, by the clock of its machine; null for never. */
   readonly lastItemAt: Date | null
+  readonly clock?: () => Date
 }
 
 /** Sends the log of a SQLite database to a vault, item by item, with the files that came meanwhile. */
-export function createFollower({ file, vault, files, latest, lastItemAt }: FollowerOptions) {
+export function createFollower(options: FollowerOptions) {
+  const { file, vault, files, latest, lastItemAt, clock = () => new Date() } = options
   const stream: WalStream = openWalStream({ file })
   const id = randomUUID()
   const waiting: Waiting[] = []
   const pieces = latest ? piecesIn(latest) : new Set<string>()
   let sentFiles: FileLists = latest?.files ?? {}
   let number = 0
-  let sending: Promise<void> | null = null
+  let sending: Promise<Date | null> | null = null
   let lastItemMs = lastItemAt?.getTime() ?? 0
   try {
     stream.start()
@@ -56,22 +58,26 @@ export function createFollower({ file, vault, files, latest, lastItemAt }: Follo
   }
 
   /** Numbers a segment at once, so that items stay in the order of the log. */
-  const keep = (segment: CapturedSegment): void => {
-    const item = nextItem(segment.endsAtCommit ? 'commit' : 'part', new Date())
+  const keep = (segment: CapturedSegment, at = clock()): void => {
+    const item = nextItem(segment.endsAtCommit ? 'commit' : 'part', at)
     waiting.push({ item, bytes: encodeSegment(segment) })
   }
 
   const waitingBytes = () => waiting.reduce((sum, { bytes }) => sum + bytes.length, 0)
 
-  function captureAll(): void {
+  /** Returns the time before which everything was captured; null while more is in the log than may wait. */
+  function captureAll(): Date | null {
     if (waitingBytes() > maxWaitingBytes) {
       if (stream.lengthBytes() > maxLogBytes) throw new WalLost('The log grew too long to be sent.')
-      return
+      return null
     }
+    // What others commit while the log is read may be missing.
+    const at = clock()
     for (const segment of stream.capture()) {
-      keep(segment)
-      if (waitingBytes() > maxWaitingBytes) break
+      keep(segment, at)
+      if (!segment.endsAtCommit && waitingBytes() > maxWaitingBytes) return null
     }
+    return at
   }
 
   /** Sends files that rows may name which are sent after them. */
@@ -82,21 +88,25 @@ export function createFollower({ file, vault, files, latest, lastItemAt }: Follo
     sentFiles = sent.all
   }
 
-  async function send(): Promise<void> {
-    const filesItem = nextItem('files', new Date())
-    captureAll()
-    if (waiting.length === 0) return
+  async function send(): Promise<Date | null> {
+    const filesItem = nextItem('files', clock())
+    const completeTo = captureAll()
+    if (waiting.length === 0) return completeTo
     await sendNewFiles(filesItem)
     for (let next = waiting[0]; next; next = waiting[0]) {
       await vault.append(next.item, next.bytes)
       waiting.shift()
     }
     if (stream.lengthBytes() > restartBytes) stream.restart(keep)
+    return completeTo
   }
 
   return {
-    /** Sends what was committed since the last time. Rejects if it cannot be sent now, and with `WalLost` if never. */
-    async send(): Promise<void> {
+    /**
+     * Sends what was committed since the last time; returns the time before which everything is sent, or null while more
+     * waits. Rejects if it cannot be sent now, and with `WalLost` if never.
+     */
+    async send(): Promise<Date | null> {
       sending ??= send().finally(() => {
         sending = null
       })
@@ -107,9 +117,10 @@ export function createFollower({ file, vault, files, latest, lastItemAt }: Follo
     copyDatabase: (async (to) => {
       // What is captured before this returns is in the copy.
       const copying = stream.copyTo(to, keep)
-      const after = number
-      const from = await copying
+      const [after, earliestMs] = [number, lastItemMs]
+      const { from, at } = await copying
       return {
+        at: new Date(Math.max(at.getTime(), earliestMs)),
         log: { stream: id, after, start: encodeSegment({ from, frames: Buffer.alloc(0) }).toString() },
       }
     }) satisfies BackupSource['copyDatabase'],

@@ -15,7 +15,10 @@ export interface Restorable {
   readonly manifest: Manifest
   /** Items of the log up to the moment, by their numbers. */
   readonly items: readonly LogItem[]
-  /** The moment that is restored: every order that was stored before it, and none after. */
+  /**
+   * The moment that is restored: everything that was committed before it, and nothing after but what was committed while
+   * the log or the database was being read.
+   */
   readonly moment: Date
 }
 

@@ -79,7 +79,7 @@ function openWorld() {
       stream.start()
       segments = []
       rmSync(base, { force: true })
-      start = await stream.copyTo(base, () => undefined)
+      start = (await stream.copyTo(base, () => undefined)).from
       digests[0] ??= digestOf(writer)
     },
     ship() {

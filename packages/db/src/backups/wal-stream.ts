@@ -13,6 +13,13 @@ export interface WalStreamOptions {
   readonly segmentBytes?: number
 }
 
+/** What a copy of the database holds: everything that was committed before `at`, and nothing after. */
+export interface CopyPoint {
+  /** Where the log goes on after the copy. */
+  readonly from: WalPosition
+  readonly at: Date
+}
+
 export interface CapturedSegment extends WalSegment {
   /** False for a part of a long transaction, of no use without the segments that follow. */
   readonly endsAtCommit: boolean
@@ -197,23 +204,25 @@ export function openWalStream({ file, segmentBytes = 4 * 1024 * 1024 }: WalStrea
      * Copies the database as it is at the end of the segments that `keep` is given, to a new file, while others read
      * and write.
      */
-    async copyTo(path: string, keep: (segment: CapturedSegment) => void): Promise<WalPosition> {
-      let at: WalPosition | null = null
+    async copyTo(path: string, keep: (segment: CapturedSegment) => void): Promise<CopyPoint> {
+      let from: WalPosition | null = null
+      let at: Date
       gate.exec('begin immediate')
       try {
         for (const segment of capture()) keep(segment)
-        at = position
+        from = position
+        at = new Date()
         begin(snapshot)
       } finally {
         end(gate)
       }
-      if (!at) throw new WalLost('There is no log.')
+      if (!from) throw new WalLost('There is no log.')
       try {
         await snapshot.backup(path)
       } finally {
         end(snapshot)
       }
-      return at
+      return { from, at }
     },
 
     /** Bytes of the log that were read since it began. */
