@@ -42,6 +42,7 @@ async function openDrill() {
         NODE_ENV: 'test',
         CRASH_AT: 'never',
         PAYMENT_LEASE_MS: String(leaseMs),
+        PAYMENT_REPAIR_MS: '1000',
       },
     })
     running.push(server)
