@@ -501,7 +501,7 @@ const procedures: readonly ProcedureRow[] = [
   ['checkout.options', everybody],
   ['checkout.outcome', everybody, () => ({ idempotencyKey: 'A'.repeat(20) })],
   ['checkout.payments.differences', administrators],
-  ['checkout.payments.giveUp', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
+  ['checkout.payments.void', '401 403 403 403 404 404 403', () => ({ paymentId: 999_999 })],
   ['checkout.payments.inTrouble', administrators],
   ['checkout.payments.reconcile', administrators],
   ['checkout.payments.reconcileDay', administrators, () => ({ day: '2026-11-19' })],

@@ -11,7 +11,7 @@ import type { EbizchargeAccount } from '@mullion/integrations/payments/ebizcharg
 import type { GatewayCustomers } from '@mullion/integrations/payments/gateway-customers'
 import type { PaymentGateway } from '@mullion/integrations/payments/port'
 import type { SandboxGateway } from '@mullion/integrations/payments/sandbox'
-import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
+import { withValidatedAnswers } from '@mullion/integrations/payments/validated-gateway'
 import type { Env } from '../env.ts'
 import { vendorSettings } from '../settings/vendors.ts'
 import { ownSandbox } from './sandbox.ts'
@@ -68,8 +68,8 @@ export async function gatewayOf(env: Env, deps: GatewayDeps): Promise<PaymentGat
       )
     const { createEbizcharge } = await import('@mullion/integrations/payments/ebizcharge')
     const gateway = createEbizcharge({ account, customers: customersOf(db, account), timeoutMs, onUnread })
-    return withDeadline(withStrictAnswers(gateway), { timeoutMs })
+    return withDeadline(withValidatedAnswers(gateway), { timeoutMs })
   }
   if (!sandbox) throw new Error('A store without a gateway needs the sandbox.')
-  return withDeadline(withStrictAnswers(await ownSandbox(env, { ...deps, sandbox })), { timeoutMs })
+  return withDeadline(withValidatedAnswers(await ownSandbox(env, { ...deps, sandbox })), { timeoutMs })
 }

@@ -4,8 +4,8 @@ import { serve } from '@hono/node-server'
 import { openDatabase } from '@mullion/db/open'
 import { planMeant, searchParts } from '@mullion/db/search/search.repository'
 import { secondSearch } from '@mullion/db/search/spelling.repository'
+import { attributesIn } from '@mullion/domain/search/asked-attributes'
 import { parseQuery } from '@mullion/domain/search/query'
-import { traitsIn } from '@mullion/domain/search/traits'
 import { initTRPC } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono } from 'hono'
@@ -21,7 +21,7 @@ async function search(text: string) {
   const second = await secondSearch(db.read, query, {
     withObsolete: false,
     rest: async () => undefined,
-    wanted: traitsIn(text),
+    wanted: attributesIn(text),
   })
   return second ? searchParts(db.read, second.plan, page) : []
 }

@@ -43,7 +43,7 @@ export const catalogRouter = router({
   searchGivenUp: personalProcedure
     .input(givenUpInput)
     .use(spending(() => 1))
-    .mutation(({ ctx, input }) => ctx.services.search.giveUp(ctx.actor, input)),
+    .mutation(({ ctx, input }) => ctx.services.search.noteGivenUp(ctx.actor, input)),
 
   /** Photographs, documents and videos of a part. */
   media: openProcedure

@@ -5,7 +5,7 @@ import { type CreditNoteRow, listCreditNotesOfOrder } from '@mullion/db/credit-n
 import { listOrderLines } from '@mullion/db/orders/order-line.repository'
 import { creditedCents } from '@mullion/domain/credit-notes/credit-amounts'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
-import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
+import { withValidatedAnswers } from '@mullion/integrations/payments/validated-gateway'
 import { expect, it } from 'vitest'
 import { heldCents, issueCredit, orderRow, placeOrder } from '../testing/credit-notes.ts'
 import { dice } from '../testing/dice.ts'
@@ -97,7 +97,7 @@ it(`${operations} orders, credits, failures and kills: gateway, orders, credit n
     parts: [{ id: 1 }, { id: 2, priceCents: 1999 }],
     slowCardMs: 0,
     gateway: (sandbox) => {
-      const failing = withStrictAnswers(withFaults(sandbox, ['credit', 'void', 'listCredits'], faults))
+      const failing = withValidatedAnswers(withFaults(sandbox, ['credit', 'void', 'listCredits'], faults))
       // Not for charges: on a busy machine, orders would miss so short a deadline.
       const { credit, void: voidCharge, listCredits } = withDeadline(failing, { timeoutMs: 15 })
       return { ...failing, credit, void: voidCharge, listCredits }

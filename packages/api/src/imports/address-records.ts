@@ -8,8 +8,8 @@ import {
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { maxAddresses } from '@mullion/domain/accounts/address'
 import { type AddressRecord, addressFile } from '@mullion/domain/admin/account-csv'
+import type { AccountRecordKind, ReadRow, StoredRecord } from './account-record-kind.ts'
 import { type ImportProblem, pick } from './import-plan.ts'
-import type { ReadRow, RecordKind, StoredRecord } from './record-kind.ts'
 
 function storedAs(row: AddressRecordRow): StoredRecord<AddressRecord> {
   return { id: row.id, record: pick({ ...row }, addressFile.columns) as AddressRecord }
@@ -34,7 +34,7 @@ function rowProblem(
   return [{ row, column: 'id', message: `${email} has no address ${id}.` }]
 }
 
-export const addressRecords: RecordKind<AddressRecord> = {
+export const addressRecords: AccountRecordKind<AddressRecord> = {
   name: 'addresses',
   file: addressFile,
   fields: addressFile.columns.filter((column) => column !== 'id'),

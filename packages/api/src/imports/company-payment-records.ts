@@ -9,9 +9,9 @@ import { listOwedOrders } from '@mullion/db/credit/credit-balance.repository'
 import type { Reader, Writer } from '@mullion/db/database'
 import { paidOrderProblem, paymentProblem } from '@mullion/domain/credit/company-payment'
 import { type CompanyPaymentRecord, companyPaymentFile } from '@mullion/domain/credit/company-payment-csv'
+import type { AccountRecordKind, MatchedRow, StoredRecord } from './account-record-kind.ts'
 import type { ImportProblem } from './import-plan.ts'
 import { type NamedOwner, ownerKey, ownersOf, unknownOwner } from './named-owners.ts'
-import type { MatchedRow, RecordKind, StoredRecord } from './record-kind.ts'
 
 function storedAs(row: CompanyPaymentRecordRow): StoredRecord<CompanyPaymentRecord> {
   const { id, companyId, customerNumber, reference, paidOn, amountCents: amount, orders } = row
@@ -98,7 +98,7 @@ async function changeOf(
 }
 
 /** Payments of companies and of customers that staff order for. */
-export const companyPaymentRecords: RecordKind<CompanyPaymentRecord> = {
+export const companyPaymentRecords: AccountRecordKind<CompanyPaymentRecord> = {
   name: 'payments',
   file: companyPaymentFile,
   fields: companyPaymentFile.columns,

@@ -15,9 +15,9 @@ import {
   fieldsOfRecord,
 } from '@mullion/domain/admin/company-price-csv'
 import { displayNumber, numberKey } from '@mullion/domain/catalog/part-number'
+import type { AccountRecordKind, MatchedRow, ReadRow, StoredRecord } from './account-record-kind.ts'
 import type { ImportProblem } from './import-plan.ts'
 import { type NamedOwner, ownerKey, ownersOf, unknownOwner } from './named-owners.ts'
-import type { MatchedRow, ReadRow, RecordKind, StoredRecord } from './record-kind.ts'
 
 function storedAs(row: CompanyPriceRecordRow): StoredRecord<CompanyPriceRecord> {
   const { id, companyId, customerNumber, kind, partNumber, tag, minQuantity } = row
@@ -108,7 +108,7 @@ async function changeOf(tx: Writer, record: CompanyPriceRecord) {
 }
 
 /** Special prices of companies and of customers that staff order for. */
-export const companyPriceRecords: RecordKind<CompanyPriceRecord> = {
+export const companyPriceRecords: AccountRecordKind<CompanyPriceRecord> = {
   name: 'contracts',
   file: companyPriceFile,
   fields: companyPriceFile.columns,

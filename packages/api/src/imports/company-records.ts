@@ -18,8 +18,8 @@ import {
   companyFile,
   customerFile,
 } from '@mullion/domain/admin/account-csv'
+import type { AccountRecordKind, StoredRecord } from './account-record-kind.ts'
 import { pick } from './import-plan.ts'
-import type { RecordKind, StoredRecord } from './record-kind.ts'
 
 const byNumber = {
   keyOf: ({ customerNumber = '' }: Readonly<Record<string, string>>) => customerNumber.trim().toUpperCase(),
@@ -41,7 +41,7 @@ function storedAs<R extends object>(row: CompanyRow | InternalCompanyRow, column
   } satisfies StoredRecord<R>
 }
 
-export const companyRecords: RecordKind<CompanyRecord> = {
+export const companyRecords: AccountRecordKind<CompanyRecord> = {
   ...byNumber,
   name: 'companies',
   file: companyFile,
@@ -70,7 +70,7 @@ export const companyRecords: RecordKind<CompanyRecord> = {
   remove: async (tx, { id }) => ((await removeUnusedCompany(tx, id)) ? null : 'used since'),
 }
 
-export const customerRecords: RecordKind<CustomerRecord> = {
+export const customerRecords: AccountRecordKind<CustomerRecord> = {
   ...byNumber,
   name: 'customers',
   file: customerFile,

@@ -10,9 +10,9 @@ import { writePartRow } from '@mullion/domain/imports/part-csv'
 import { stringify } from 'csv-stringify/sync'
 import type { Clock } from '../clock.ts'
 import { audit } from '../security/audit.ts'
+import type { AccountRecordKind } from './account-record-kind.ts'
+import { accountRecordKinds, isAccountRecordKind } from './account-record-kinds.ts'
 import { recordOf } from './part-import-plan.ts'
-import type { RecordKind } from './record-kind.ts'
-import { isRecordKind, recordKinds } from './record-kinds.ts'
 
 /** Small enough that a page takes a few hundredths of a second. */
 const recordsPerPage = 200
@@ -31,14 +31,14 @@ interface Records {
 
 /** The catalog, the door register and the accounts as files. Importing an unedited export changes nothing. */
 export function createExportService({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
-  async function accountRecords(kind: RecordKind, after: string | undefined): Promise<Records> {
+  async function accountRecords(kind: AccountRecordKind, after: string | undefined): Promise<Records> {
     const page = { after: Number(after ?? 0) || 0, limit: recordsPerPage }
     const found = await kind.find(db.read, page)
     return { rows: found.map(({ record }) => kind.file.write(record)), last: String(found.at(-1)?.id ?? '') }
   }
 
   async function records(kind: ImportKind, after: string | undefined): Promise<Records> {
-    if (isRecordKind(kind)) return accountRecords(recordKinds[kind], after)
+    if (isAccountRecordKind(kind)) return accountRecords(accountRecordKinds[kind], after)
     if (kind === 'doors') {
       const doors = await listDoorsAfter(db.read, after ?? '', recordsPerPage)
       return { rows: doors.map(writeDoorRow), last: doors.at(-1)?.serialNumber ?? null }
@@ -51,7 +51,7 @@ export function createExportService({ db, clock }: { readonly db: Database; read
   }
 
   function noteExport(actor: Member, kind: ImportKind): Promise<void> {
-    const action = isRecordKind(kind) ? 'accounts_exported' : 'catalog_exported'
+    const action = isAccountRecordKind(kind) ? 'accounts_exported' : 'catalog_exported'
     const facts = { subject: `export:${kind}`, companyId: null, at: clock() }
     return db.transaction((tx) => audit(tx, actor, { action, ...facts }))
   }

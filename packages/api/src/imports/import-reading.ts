@@ -9,14 +9,14 @@ import {
 import { importLayouts } from '@mullion/domain/import-files/import-layouts'
 import { maxAccountRows, storedImportProblems, tooManyRows } from '@mullion/domain/imports/import'
 import type { Clock } from '../clock.ts'
+import { createRecordPlanner } from './account-import-plan.ts'
+import { accountRecordKinds, isAccountRecordKind } from './account-record-kinds.ts'
 import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
 import { createDoorPlanner } from './door-import-plan.ts'
 import type { Planner } from './import-plan.ts'
 import { createPace, rowsPerPage } from './import-step.ts'
 import { importText } from './import-text.ts'
 import { createPartPlanner } from './part-import-plan.ts'
-import { createRecordPlanner } from './record-import-plan.ts'
-import { isRecordKind, recordKinds } from './record-kinds.ts'
 
 interface Reading {
   readonly db: Database
@@ -38,7 +38,7 @@ async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
 }
 
 function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile): Planner {
-  if (isRecordKind(kind)) return createRecordPlanner(db.read, recordKinds[kind])
+  if (isAccountRecordKind(kind)) return createRecordPlanner(db.read, accountRecordKinds[kind])
   return kind === 'doors'
     ? createDoorPlanner(db.read, { heading, now: clock() })
     : createPartPlanner(db.read, { heading, onlyKnown: kind === 'prices' })
@@ -62,7 +62,7 @@ export async function readImport(reading: Reading) {
       .slice(0, storedImportProblems - counts.problemCount)
       .map((problem, at) => ({ ...problem, importId: row.id, seq: counts.problemCount + at + 1 }))
     counts.rows += page.length
-    if (isRecordKind(row.kind) && counts.rows > maxAccountRows) throw tooManyRows()
+    if (isAccountRecordKind(row.kind) && counts.rows > maxAccountRows) throw tooManyRows()
     counts.created += planned.created
     counts.known += planned.known
     counts.problemCount += planned.problems.length

@@ -20,11 +20,11 @@ import {
 import { AppError } from '@mullion/domain/error'
 import { type ImportKind, importFailed, type ShownChange } from '@mullion/domain/imports/import'
 import type { Clock } from '../clock.ts'
+import { applyImport } from './apply-import.ts'
 import type { CsvSource } from './csv-file.ts'
 import type { ImportProblem } from './import-plan.ts'
 import { readImport } from './import-reading.ts'
 import { createPace, type ImportStep, rowsPerPage } from './import-step.ts'
-import { switchOver } from './import-switch.ts'
 import { shownChange } from './import-view.ts'
 
 export type ImportService = ReturnType<typeof createImportService>
@@ -143,7 +143,7 @@ export function createImportService({ db, images, clock }: ImportDeps) {
       ? (['undoing', 'applied', 'undone'] as const)
       : (['applying', 'staged', 'applied'] as const)
     try {
-      await switchOver(stepOf(row), {
+      await applyImport(stepOf(row), {
         undo,
         async end(tx) {
           if (!(await moveImport(tx, row.id, { from: working, to: done, endedAt: clock() })))

@@ -13,8 +13,8 @@ import { leadProblem } from '@mullion/domain/catalog/number-lead'
 import { numberKey } from '@mullion/domain/catalog/part-number'
 import { noteLeadsChanged } from '../catalog/number-changes.ts'
 import { numberWeb } from '../catalog/number-leads.ts'
+import type { AccountRecordKind, StoredRecord } from './account-record-kind.ts'
 import { pick } from './import-plan.ts'
-import type { RecordKind, StoredRecord } from './record-kind.ts'
 
 /** Of the numbers that lead to one, at most these are looked at. */
 const maxLeading = 1000
@@ -29,7 +29,7 @@ async function changed(tx: Writer, records: readonly NumberRecord[], at: Date): 
 }
 
 /** Old and foreign numbers. The rows of a file may lead to each other. */
-export const numberRecords: RecordKind<NumberRecord> = {
+export const numberRecords: AccountRecordKind<NumberRecord> = {
   name: 'numbers',
   file: numberFile,
   fields: numberFile.columns,

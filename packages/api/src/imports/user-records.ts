@@ -8,8 +8,8 @@ import {
 import { isStaffRole } from '@mullion/domain/accounts/actor'
 import { type UserRecord, userFile } from '@mullion/domain/admin/account-csv'
 import { newUserRow } from '../accounts/new-user-row.ts'
+import type { AccountRecordKind, ReadRow, StoredRecord } from './account-record-kind.ts'
 import type { ImportProblem } from './import-plan.ts'
-import type { ReadRow, RecordKind, StoredRecord } from './record-kind.ts'
 
 /** How long an import can be undone before its invitations are mailed. */
 const invitationPauseMs = 10 * 60_000
@@ -36,7 +36,7 @@ function companyProblem({ row, record, stored }: ReadRow<UserRecord>, known: Rea
   )
 }
 
-export const userRecords: RecordKind<UserRecord> = {
+export const userRecords: AccountRecordKind<UserRecord> = {
   name: 'users',
   file: userFile,
   fields: userFile.columns,

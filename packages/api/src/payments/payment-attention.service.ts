@@ -76,11 +76,11 @@ export function createPaymentAttentionService({ db, payments, clock }: PaymentAt
     },
 
     /** Voids a payment, even if its order is stored; returns its resulting state. */
-    async giveUp(actor: Member, id: number): Promise<{ state: PaymentState }> {
+    async void(actor: Member, id: number): Promise<{ state: PaymentState }> {
       const payment = await open(id)
       const claimed = await payments.claim(payment, noteOf(actor, 'payment_voided'))
       if (!claimed) throw paymentUnderWay()
-      await payments.giveUp(claimed).catch((error: unknown) => {
+      await payments.voidClaimed(claimed).catch((error: unknown) => {
         // A void rejects with the error a buyer would get; staff get the resulting state instead.
         if (!(error instanceof AppError)) throw error
       })

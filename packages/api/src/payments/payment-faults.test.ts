@@ -10,7 +10,7 @@ import { createBuiltInParcelRates } from '@mullion/integrations/parcel-rates/bui
 import { withCircuit } from '@mullion/integrations/parcel-rates/with-circuit'
 import { withDeadline } from '@mullion/integrations/payments/deadline'
 import { readTransactions } from '@mullion/integrations/payments/ledger'
-import { withStrictAnswers } from '@mullion/integrations/payments/strict-answers'
+import { withValidatedAnswers } from '@mullion/integrations/payments/validated-gateway'
 import { createBuiltInTax } from '@mullion/integrations/tax/built-in'
 import { withTaxCircuit } from '@mullion/integrations/tax/with-circuit'
 import { TRPCError } from '@trpc/server'
@@ -45,9 +45,12 @@ async function openFaultyShop(random: () => number) {
     parts: [{ id: 1 }, { id: 2, lengthInches: 110 }],
     slowCardMs: 0,
     gateway: (sandbox) =>
-      withDeadline(withStrictAnswers(withFaults(sandbox, ['authorise', 'capture', 'void', 'find'], faults)), {
-        timeoutMs: patience.timeoutMs,
-      }),
+      withDeadline(
+        withValidatedAnswers(withFaults(sandbox, ['authorise', 'capture', 'void', 'find'], faults)),
+        {
+          timeoutMs: patience.timeoutMs,
+        },
+      ),
     deps: {
       parcelRates: withCircuit(
         withFaults(createBuiltInParcelRates({ originZip }), ['quote'], faults),

@@ -249,7 +249,7 @@ export function createPaymentService(deps: PaymentDeps) {
       voidApproval(abandoned, { gatewayId, declineReason: null }),
 
     /** Voids a claimed payment instead of capturing it; rejects with the error a buyer would get. */
-    async giveUp(claimed: PaymentRow): Promise<void> {
+    async voidClaimed(claimed: PaymentRow): Promise<void> {
       // Never sent, so there is nothing to void.
       if (claimed.state === 'created') await records.abandon(claimed)
       else if (claimed.state === 'authorised')

@@ -69,7 +69,7 @@ describe('an unfinished payment', () => {
     cut.clear()
     shop.pass(minute)
     const payments = await watched(shop)
-    expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'voided' })
+    expect(await payments.void({ paymentId: 1 })).toEqual({ state: 'voided' })
     expect(await ledgerStates(shop)).toEqual(['voided'])
     expect(await (await shop.person('admin')).orders.exports.pending()).toMatchObject({ rows: [] })
   })
@@ -82,7 +82,7 @@ describe('an unfinished payment', () => {
     cut.add('void')
     shop.pass(minute)
     const payments = await watched(shop)
-    expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'attention' })
+    expect(await payments.void({ paymentId: 1 })).toEqual({ state: 'attention' })
     expect((await payments.inTrouble()).rows).toMatchObject([{ state: 'attention' }])
     await expect(payments.retry({ paymentId: 1 })).rejects.toMatchObject(
       refusedAs('checkout.payment_under_way'),
@@ -112,13 +112,13 @@ describe('a payment that never left the server', () => {
         .filter(({ subject }) => subject === `payment:${reference}`)
         .map(({ action, details }) => [action, details])
     }
-    for (const refused of [payments.giveUp, payments.retry]) {
+    for (const refused of [payments.void, payments.retry]) {
       await expect(refused({ paymentId: 1 })).rejects.toMatchObject(refusedAs('checkout.payment_under_way'))
     }
     expect(await noted()).toEqual([])
     shop.pass(6 * minute)
     expect((await payments.inTrouble()).rows).toMatchObject([{ reference, state: 'created' }])
-    expect(await payments.giveUp({ paymentId: 1 })).toEqual({ state: 'abandoned' })
+    expect(await payments.void({ paymentId: 1 })).toEqual({ state: 'abandoned' })
     expect(await noted()).toEqual([['payment_voided', { state: 'created' }]])
     expect((await payments.inTrouble()).rows).toEqual([])
   })

@@ -18,9 +18,9 @@ export const paymentsRouter = router({
     .input(paymentInput)
     .mutation(({ ctx, input }) => ctx.services.paymentAttention.retry(ctx.actor, input.paymentId)),
 
-  giveUp: administrator
+  void: administrator
     .input(paymentInput)
-    .mutation(({ ctx, input }) => ctx.services.paymentAttention.giveUp(ctx.actor, input.paymentId)),
+    .mutation(({ ctx, input }) => ctx.services.paymentAttention.void(ctx.actor, input.paymentId)),
 
   reconcile: administrator.query(({ ctx }) => ctx.services.reconciliation.compare()),
 

@@ -88,7 +88,7 @@ export function createSearchTallies({ db, clock, storeInfo }: SearchTalliesDeps)
      * Counts a search that was given up. It is stored only for a text that was searched the same day and found parts,
      * and never more often than that, so that reports alone store nothing.
      */
-    giveUp(search: { readonly text: string; readonly ipAddress: string }): void {
+    addGivenUp(search: { readonly text: string; readonly ipAddress: string }): void {
       const day = dayOf(clock().getTime())
       if (counted.day !== day) counted = newDay(day)
       const earlier = counted.givenUpFrom.get(search.ipAddress) ?? 0

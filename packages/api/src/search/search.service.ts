@@ -26,6 +26,7 @@ import type { NumberLead } from '@mullion/domain/catalog/number-lead'
 import { maxOtherNumberLength } from '@mullion/domain/catalog/other-number'
 import { expansionOf } from '@mullion/domain/catalog/part-name'
 import { numberKey } from '@mullion/domain/catalog/part-number'
+import { attributesIn } from '@mullion/domain/search/asked-attributes'
 import { describedIn } from '@mullion/domain/search/descriptions'
 import {
   countFacets,
@@ -47,7 +48,6 @@ import type {
 import { likelySymptomIn, type Symptom, symptomIn, tells } from '@mullion/domain/search/symptom'
 import type { SearchOutcome } from '@mullion/domain/search/taught-word-input'
 import { asTaught, compileTaught, type TaughtWords } from '@mullion/domain/search/taught-words'
-import { traitsIn } from '@mullion/domain/search/traits'
 import { LRUCache } from 'lru-cache'
 import { leadsOf } from '../catalog/number-leads.ts'
 import { viewPart } from '../catalog/part-view.ts'
@@ -191,7 +191,7 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     text: string,
     how: Omit<SecondSearchOptions, 'wanted'>,
   ): Promise<SecondPass | null> {
-    const options = { ...how, wanted: traitsIn(text) }
+    const options = { ...how, wanted: attributesIn(text) }
     const described = describedIn(text)
     if (described === null) return secondSearch(db.read, parseQuery(text), options)
     const query = parseQuery(described)
@@ -324,8 +324,8 @@ export function createSearchService({ db, tallies }: { db: Database; tallies: Se
     },
 
     /** Counts a search as given up, as far as the search itself was counted. */
-    giveUp(actor: Actor, { text }: Pick<SearchInput, 'text'>): void {
-      tallies.giveUp({ text, ipAddress: actor.ipAddress })
+    noteGivenUp(actor: Actor, { text }: Pick<SearchInput, 'text'>): void {
+      tallies.addGivenUp({ text, ipAddress: actor.ipAddress })
     },
 
     /** Returns what a guest would find for a text with these taught words. Remembers nothing. */

@@ -152,7 +152,7 @@ describe('events', () => {
     await guest.checkout.placeOrder(form).catch(() => undefined)
     const admin = await shop.person('admin')
     shop.pass(60_000)
-    await admin.checkout.payments.giveUp({ paymentId: 1 })
+    await admin.checkout.payments.void({ paymentId: 1 })
     await deliverDue(shop)
     const [event, ...more] = receiver.events()
     expect(more).toEqual([])

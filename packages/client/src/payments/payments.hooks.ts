@@ -13,9 +13,9 @@ export function useRetryPayment() {
   return trpc.checkout.payments.retry.useMutation({ onSettled: () => payments.invalidate() })
 }
 
-export function useGiveUpPayment() {
+export function useVoidPayment() {
   const { payments } = trpc.useUtils().checkout
-  return trpc.checkout.payments.giveUp.useMutation({ onSettled: () => payments.invalidate() })
+  return trpc.checkout.payments.void.useMutation({ onSettled: () => payments.invalidate() })
 }
 
 export function usePaymentDifferences(input: DifferencesInput) {

@@ -1,4 +1,5 @@
-import type { Trait } from '@mullion/domain/catalog/family-name'
+import type { Attribute } from '@mullion/domain/catalog/family-name'
+import { agreement } from '@mullion/domain/search/asked-attributes'
 import { headWordOf } from '@mullion/domain/search/query'
 import {
   asWholeWord,
@@ -12,7 +13,6 @@ import {
 import { readTyped } from '@mullion/domain/search/readings'
 import { stopWords, weakWords } from '@mullion/domain/search/synonyms'
 import { tokenize, unique } from '@mullion/domain/search/tokenizer'
-import { agreement } from '@mullion/domain/search/traits'
 import type { Reader } from '../database.ts'
 import { kit } from '../dialect/current.ts'
 import type { TermCondition } from '../dialect/term-condition.ts'
@@ -77,7 +77,7 @@ const weights = {
   named: 1,
   phrase: 1.3,
   head: 1.6,
-  trait: 3,
+  attribute: 3,
 }
 /** A word that was not typed as such may be a wrong guess. */
 const guessed = 0.6
@@ -140,7 +140,7 @@ export async function findBestWords(
     typed,
     wanted,
     ...search
-  }: Search & { readonly typed: ReadonlySet<string>; readonly wanted: readonly Trait[] },
+  }: Search & { readonly typed: ReadonlySet<string>; readonly wanted: readonly Attribute[] },
 ): Promise<BestWords | null> {
   const placed: PlacedWord[] = []
   for (const word of words) {
@@ -188,7 +188,7 @@ export async function findBestWords(
 async function byAgreement(
   db: Reader,
   ranked: readonly Scored[],
-  wanted: readonly Trait[],
+  wanted: readonly Attribute[],
 ): Promise<readonly Scored[]> {
   if (wanted.length === 0) return ranked
   const first = ranked.slice(0, mostCompared)
@@ -201,7 +201,7 @@ async function byAgreement(
   const compared = first.map(({ position, score }) => {
     const part = byPosition.get(position)
     if (!part) return { position, score }
-    const more = weights.trait * agreement(wanted, part.name)
+    const more = weights.attribute * agreement(wanted, part.name)
     return { position, score: score + more, numberKey: part.numberKey.toLowerCase() }
   })
   return [...compared.sort(bestFirst), ...ranked.slice(mostCompared)]

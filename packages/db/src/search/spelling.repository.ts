@@ -1,4 +1,4 @@
-import type { Trait } from '@mullion/domain/catalog/family-name'
+import type { Attribute } from '@mullion/domain/catalog/family-name'
 import {
   asNumberAndWords,
   asPhrases,
@@ -69,7 +69,7 @@ export interface SecondSearchOptions {
   /** Awaited between queries, because a long text takes a hundred of them. */
   readonly rest: () => Promise<void>
   /** The sizes, materials and sides that the text asks for. */
-  readonly wanted: readonly Trait[]
+  readonly wanted: readonly Attribute[]
 }
 
 /** Corrects typos and drops words until parts are found; null if none are. */

@@ -1,10 +1,10 @@
 import { formatNumber } from '../number-format.ts'
-import { familyName, type Trait } from './family-name.ts'
-import { traitKinds } from './family-words.ts'
+import { type Attribute, familyName } from './family-name.ts'
+import { attributeKinds } from './family-words.ts'
 import type { DoorModel, DoorSubModel, PartSize, Unit } from './part.ts'
 
 /** A part with either a material or a color has it as its `Finish`. */
-export const familyColumnNames = [...traitKinds, 'Length', 'Height', 'Depth', 'Doors', 'Sold by'] as const
+export const familyColumnNames = [...attributeKinds, 'Length', 'Height', 'Depth', 'Doors', 'Sold by'] as const
 export type FamilyColumnName = (typeof familyColumnNames)[number]
 
 /** A value in the table of a family; `values` sort it, in inches where they are lengths. */
@@ -104,10 +104,10 @@ function lastColumns(members: readonly FamilyMember[]): FamilyColumn[] {
   ]
 }
 
-function traitColumns(traits: readonly (readonly Trait[])[]): FamilyColumn[] {
-  return traitKinds.map((name) => ({
+function attributeColumns(attributes: readonly (readonly Attribute[])[]): FamilyColumn[] {
+  return attributeKinds.map((name) => ({
     name,
-    cells: traits
+    cells: attributes
       .map((all) => all.find(({ kind }) => kind === name) ?? null)
       .map((found) => found && { text: found.text, values: found.values }),
   }))
@@ -116,7 +116,9 @@ function traitColumns(traits: readonly (readonly Trait[])[]): FamilyColumn[] {
 /** Returns the attributes in which parts of a family differ, and which parts none of them tells apart. */
 export function familyTable(members: readonly FamilyMember[]): FamilyTable {
   const differs = ({ cells }: FamilyColumn) => distinct(cells) > 1
-  const columns = withFinish(traitColumns(members.map(({ name }) => familyName(name).traits)).filter(differs))
+  const columns = withFinish(
+    attributeColumns(members.map(({ name }) => familyName(name).attributes)).filter(differs),
+  )
   // What the data do not know of some parts is no difference between them.
   const isKnownToDiffer = ({ cells }: FamilyColumn) => distinct(cells.filter((cell) => cell !== null)) > 1
   for (const column of furtherColumns(members).filter(isKnownToDiffer)) {

@@ -1,5 +1,5 @@
 /** What can differ between the parts of a family, in the order of the columns of its table. */
-export const traitKinds = [
+export const attributeKinds = [
   'Hand',
   'Size',
   'Gauge',
@@ -10,7 +10,7 @@ export const traitKinds = [
   'Voltage',
   'Rating',
 ] as const
-export type TraitKind = (typeof traitKinds)[number]
+export type AttributeKind = (typeof attributeKinds)[number]
 
 export const hands: Readonly<Record<string, string>> = { LH: 'Left', RH: 'Right' }
 

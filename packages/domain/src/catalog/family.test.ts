@@ -3,7 +3,7 @@ import { familyKeyOf, familyOf, familyTitle, ruledFamily } from './family.ts'
 import { familyName } from './family-name.ts'
 import type { PartTag } from './part.ts'
 
-const traitsOf = (name: string) => familyName(name).traits.map(({ kind, text }) => `${kind}: ${text}`)
+const attributesOf = (name: string) => familyName(name).attributes.map(({ kind, text }) => `${kind}: ${text}`)
 const part = (name: string, tags: readonly PartTag[] = ['Hinges'], family: string | null = null) => ({
   number: '0301-CH',
   name,
@@ -67,15 +67,15 @@ describe('what differs within a family', () => {
     ],
     ['SS', 'SS', []],
     ['', '', []],
-  ])('is taken out of the name: %j', (name, base, traits) => {
+  ])('is taken out of the name: %j', (name, base, attributes) => {
     expect(familyName(name).base).toBe(base)
-    expect(traitsOf(name)).toEqual(traits)
+    expect(attributesOf(name)).toEqual(attributes)
   })
 
   it('has numbers to sort by: lengths in inches', () => {
-    expect(familyName('FAST TRK BELT 16FT URETHANE').traits[0]?.values).toEqual([192])
-    expect(familyName('PNL SLD DR GALV 8X10').traits.at(-1)?.values).toEqual([8, 10])
-    expect(familyName('HNG PIN STL .250').traits.at(-1)?.values).toEqual([0.25])
+    expect(familyName('FAST TRK BELT 16FT URETHANE').attributes[0]?.values).toEqual([192])
+    expect(familyName('PNL SLD DR GALV 8X10').attributes.at(-1)?.values).toEqual([8, 10])
+    expect(familyName('HNG PIN STL .250').attributes.at(-1)?.values).toEqual([0.25])
   })
 })
 

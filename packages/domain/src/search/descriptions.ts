@@ -1,7 +1,7 @@
-import { lazily } from './lazily.ts'
+import { bestPattern, indexed, patternsOf } from './keyword-patterns.ts'
+import { lazy } from './lazy.ts'
 import { asSpelled } from './misspellings.ts'
 import { withDigits } from './number-words.ts'
-import { bestPattern, indexed, patternsOf } from './slot-patterns.ts'
 import { rootCorrector } from './spelling.ts'
 import { rootOf } from './stemming.ts'
 import { symptomWords } from './symptoms.ts'
@@ -514,15 +514,15 @@ const namesByDescription: Readonly<Record<string, readonly string[]>> = {
 }
 
 const names = Object.keys(namesByDescription)
-const allPatterns = lazily(() =>
+const allPatterns = lazy(() =>
   Object.values(namesByDescription).flatMap((shows, row) => patternsOf({ shows }, row)),
 )
-const patterns = lazily(() => indexed(allPatterns()))
+const patterns = lazy(() => indexed(allPatterns()))
 const rootsOfNames = names.map((name) => new Set(name.split(' ').map(rootOf)))
 
 /** What is no typing error of a word of a description: all that is said of parts. */
 const mended = rootCorrector(
-  lazily(
+  lazy(
     () =>
       new Set([
         ...allPatterns().flatMap(({ slots }) => slots.flatMap((slot) => [...slot])),

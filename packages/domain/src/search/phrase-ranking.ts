@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts'
+import { lazy } from './lazy.ts'
 import { asSpelled } from './misspellings.ts'
 import { withDigits } from './number-words.ts'
 import { rootCorrector } from './spelling.ts'
@@ -45,7 +45,7 @@ interface Learned {
  * Okapi BM25: a word counts the more the fewer things it is said of, and the more phrases of the thing have it.
  */
 export function rankByPhrases(phrases: Readonly<Record<string, string>>): (text: string) => Ranked[] {
-  const learned = lazily(() => learn(phrases))
+  const learned = lazy(() => learn(phrases))
   const mended = rootCorrector(() => learned().byRoot)
   return (text) => {
     const { byRoot, unknown } = learned()

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts'
+import { lazy } from './lazy.ts'
 import { unique } from './tokenizer.ts'
 
 /** Returns a word's overlapping three-letter pieces, with its start and end marked; typos leave most of them intact. */
@@ -67,7 +67,7 @@ const leastMistyped = 6
 export function rootCorrector(
   known: () => Pick<ReadonlySet<string>, 'has' | 'keys'>,
 ): (root: string) => string {
-  const rootsByLetter = lazily(() => Map.groupBy(known().keys(), (root) => root[0]))
+  const rootsByLetter = lazy(() => Map.groupBy(known().keys(), (root) => root[0]))
   return (root) => {
     if (root.length < leastMistyped || known().has(root)) return root
     const near = rootsByLetter().get(root[0]) ?? []

@@ -1,8 +1,8 @@
 import { describedIn, descriptionIn } from './descriptions.ts'
-import { lazily } from './lazily.ts'
+import { bestPattern, indexed, type Pattern, patternsOf } from './keyword-patterns.ts'
+import { lazy } from './lazy.ts'
 import { asSpelled } from './misspellings.ts'
 import { rankByPhrases } from './phrase-ranking.ts'
-import { bestPattern, indexed, type Pattern, patternsOf } from './slot-patterns.ts'
 import { rootOf } from './stemming.ts'
 import { symptomPhrases } from './symptom-phrases.ts'
 import { symptomRows, symptomWords } from './symptoms.ts'
@@ -18,8 +18,8 @@ export interface Symptom {
   readonly cures: readonly string[]
 }
 
-const allPatterns = lazily(() => symptomRows.flatMap(patternsOf))
-const symptomPatterns = lazily(() => indexed(allPatterns()))
+const allPatterns = lazy(() => symptomRows.flatMap(patternsOf))
+const symptomPatterns = lazy(() => indexed(allPatterns()))
 
 const noReason = /\bfor (?:no|any)(?: \w+)? reason\b/g
 const negations =
@@ -72,7 +72,7 @@ const found = (roots: readonly string[]) => symptomOf(bestPattern(symptomPattern
 const wordsOf = (text: string) => text.split(/[ ,.~]+/).filter((word) => /^[a-z]{3,}$/.test(word))
 
 /** Words that name parts; where a door is or what it is made of names none. */
-const things = lazily(
+const things = lazy(
   () =>
     new Set(
       [
@@ -89,7 +89,7 @@ const things = lazily(
     ),
 )
 
-const complaints = lazily(
+const complaints = lazy(
   () =>
     new Set([
       'not',
@@ -138,7 +138,7 @@ function asksForPart(text: string): boolean {
 const rootsIn = (words: string) => words.split(' ').map(rootOf)
 
 /** What happens to a part that wears out or breaks. */
-const damaged = lazily(
+const damaged = lazy(
   () =>
     new Set([
       ...['broken', 'torn', 'loose', 'off', 'stuck', 'noise'].flatMap((name) =>
@@ -151,7 +151,7 @@ const damaged = lazily(
     ]),
 )
 /** The same where the part itself is spoiled: what is loose may only need to be fixed. */
-const spoiled = lazily(
+const spoiled = lazy(
   () =>
     new Set(
       ['broken', 'torn', 'stuck'].flatMap((name) => rootsIn((symptomWords[name] ?? '').replaceAll('|', ' '))),
@@ -174,7 +174,7 @@ const clauses = new Set(
 const rooms = new Set('walkin cooler freezer'.split(' '))
 const articles = new Set('a an the my our your this that these those some one all both'.split(' '))
 /** What a buyer calls the whole by, or what is no part: it says nothing more than the symptom does. */
-const wholes = lazily(
+const wholes = lazy(
   () =>
     new Set([
       ...rootsIn(
@@ -186,12 +186,12 @@ const wholes = lazily(
     ]),
 )
 /** What is no part, even with a word that describes it. */
-const wallsAndWeather = lazily(
+const wallsAndWeather = lazy(
   () =>
     new Set(rootsIn('wind water wall panel forklift truck cart frame jamb way half time tooth teeth corner')),
 )
 const isPart = (root: string) => things().has(root) && !wallsAndWeather().has(root)
-const kinds = lazily(
+const kinds = lazy(
   () =>
     new Set([
       ...['slide', 'lift', 'power'].flatMap((name) =>
@@ -315,7 +315,7 @@ const isWish = (text: string, roots: readonly string[]) =>
     : measures.test(text) || describedIn(text) !== null
 
 const likelySymptoms = rankByPhrases(symptomPhrases)
-const rowOf = lazily(() => new Map(symptomRows.map(({ why }, row) => [why, row])))
+const rowOf = lazy(() => new Map(symptomRows.map(({ why }, row) => [why, row])))
 
 /** A line that matches is doubted if the text sounds that much less like its symptom than like another. */
 const doubted = 0.6

@@ -80,7 +80,7 @@ describe('the body of a webhook', () => {
     const second = await readyToOrder(shop, { idempotencyKey: 'another-order-0000001' })
     await second.guest.checkout.placeOrder(second.form).catch(() => undefined)
     shop.pass(60_000)
-    await admin.checkout.payments.giveUp({ paymentId: 3 })
+    await admin.checkout.payments.void({ paymentId: 3 })
     const owner = await shop.person('owner')
     const limits = { monthLimitCents: null, asksAdmins: true, approverIds: [] }
     await owner.approvals.saveLimits({ userId: shop.ids.buyer, orderLimitCents: 0, ...limits })

@@ -49,8 +49,8 @@ const drawnLong = 4
 const known = (inches: number | null): number => (inches !== null && inches > 0 ? inches : 0)
 
 function factsOf({ name }: DrawnPart, kind: DrawnKind): DrawnFacts {
-  const { traits } = familyName(name)
-  const first = (of: string) => traits.find((trait) => trait.kind === of)?.values[0] ?? null
+  const { attributes } = familyName(name)
+  const first = (of: string) => attributes.find((attribute) => attribute.kind === of)?.values[0] ?? null
   return { offsetInches: first('Offset'), centersInches: kind === 'pull' ? first('Size') : null }
 }
 

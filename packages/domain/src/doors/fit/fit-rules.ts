@@ -108,7 +108,7 @@ const power: Rule = ({ tags }, door) => {
 }
 
 const voltage: Rule = ({ name, requirements }) => {
-  const named = familyName(name).traits.find(({ kind }) => kind === 'Voltage')
+  const named = familyName(name).attributes.find(({ kind }) => kind === 'Voltage')
   return named && !requirements.voltage ? `For ${named.text}. Check the supply voltage.` : null
 }
 

@@ -30,14 +30,14 @@ const prose: readonly string[] = ['Notes', 'Before you order']
 /** What is known of the parts, one row each; rows without any value are left out. */
 function comparedRows(parts: readonly Part[]): Row[] {
   const { columns } = familyTable(parts)
-  const traits = columns.filter(
+  const attributes = columns.filter(
     ({ name }) => !['Length', 'Height', 'Depth', 'Doors', 'Sold by'].includes(name),
   )
   const row = (name: string, of: (part: Part) => string): Row => ({ name, values: parts.map(of) })
   const measured = (name: RegExp) => (part: Part) =>
     measurementsOf(part.size, part.unit).find((each) => name.test(each.name))?.value ?? ''
   return [
-    ...traits.map(({ name, cells }) => ({ name, values: cells.map((cell) => cell?.text ?? '') })),
+    ...attributes.map(({ name, cells }) => ({ name, values: cells.map((cell) => cell?.text ?? '') })),
     row('Dimensions', measured(/^(?:Dimensions|Cross-section)$/)),
     row('Weight', measured(/^Weight$/)),
     row('Doors', (part) => modelsFitted(part).join(', ')),

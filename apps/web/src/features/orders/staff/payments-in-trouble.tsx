@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core'
 import {
-  useGiveUpPayment,
   usePaymentsInTrouble,
   useRetryPayment,
+  useVoidPayment,
 } from '@mullion/client/payments/payments.hooks'
 import { formatMoney } from '@mullion/domain/money'
 import type { PaymentInTrouble, PaymentsInTroubleInput } from '@mullion/domain/payments/payment-attention'
@@ -19,11 +19,11 @@ import { useStaffList } from '../../../ui/use-staff-list.ts'
 function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
   const { id, reference, amountCents } = payment
   const retry = useRetryPayment()
-  const giveUp = useGiveUpPayment()
+  const voidPayment = useVoidPayment()
   const release = async () => {
     const text = `The ${formatMoney(amountCents)} authorization will be released to the buyer.`
     if (!(await confirm({ title: 'Void this payment?', text, action: 'Void' }))) return
-    giveUp.mutate({ paymentId: id }, { onError: notifyError })
+    voidPayment.mutate({ paymentId: id }, { onError: notifyError })
   }
   return (
     <Group gap={8}>
@@ -44,7 +44,7 @@ function PaymentActions({ payment }: { readonly payment: PaymentInTrouble }) {
       <ActionButton
         variant="danger-quiet"
         h={44}
-        busy={giveUp.isPending}
+        busy={voidPayment.isPending}
         aria-label={`Void payment ${reference}`}
         onClick={() => void release()}
       >

@@ -1,4 +1,4 @@
-import { familyName, type Trait } from '../catalog/family-name.ts'
+import { type Attribute, familyName } from '../catalog/family-name.ts'
 import { queryTokens } from './measurements.ts'
 
 /** What a general word may stand for. */
@@ -23,7 +23,7 @@ const generally: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The sizes, materials, sides and ratings that a text asks for, as they are read in part names. */
-export function traitsIn(text: string): readonly Trait[] {
+export function attributesIn(text: string): readonly Attribute[] {
   const words = queryTokens(text)
     .join(' ')
     .replace(/\bwhole(\d+) (?=\d+over)/g, '$1-')
@@ -31,13 +31,14 @@ export function traitsIn(text: string): readonly Trait[] {
     .replace(/(\d+)point(\d+)/g, '$1.$2')
     .replace(/\bno(\d+)sign\b/g, '#$1')
     .replace(/\bsize (?=\d)/g, 'sz ')
-  return familyName(`part ${words}`).traits
+  return familyName(`part ${words}`).attributes
 }
 
-const isLooks = ({ kind }: Trait) => kind === 'Material' || kind === 'Finish' || kind === 'Color'
-const wordsOf = (traits: readonly Trait[]) => traits.flatMap(({ text }) => text.toLowerCase().split(', '))
+const isLooks = ({ kind }: Attribute) => kind === 'Material' || kind === 'Finish' || kind === 'Color'
+const wordsOf = (attributes: readonly Attribute[]) =>
+  attributes.flatMap(({ text }) => text.toLowerCase().split(', '))
 
-function agrees(wanted: Trait, own: readonly Trait[]): number {
+function agrees(wanted: Attribute, own: readonly Attribute[]): number {
   if (isLooks(wanted)) {
     const looks = own.filter(isLooks)
     const words = wordsOf(looks)
@@ -58,11 +59,11 @@ function agrees(wanted: Trait, own: readonly Trait[]): number {
 }
 
 /**
- * How well a part's name agrees with the traits asked for: 1 for each that it has, -1 for each of which it has another,
+ * How well a part's name agrees with the attributes asked for: 1 for each that it has, -1 for each of which it has another,
  * 0 for what its name does not say.
  */
-export function agreement(wanted: readonly Trait[], name: string): number {
+export function agreement(wanted: readonly Attribute[], name: string): number {
   if (wanted.length === 0) return 0
-  const own = familyName(name).traits
-  return wanted.reduce((sum, trait) => sum + agrees(trait, own), 0)
+  const own = familyName(name).attributes
+  return wanted.reduce((sum, attribute) => sum + agrees(attribute, own), 0)
 }

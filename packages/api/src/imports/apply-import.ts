@@ -17,11 +17,11 @@ import {
 } from '@mullion/db/imports/staged-parts.repository'
 import { AppError } from '@mullion/domain/error'
 import type { Renumbering } from '@mullion/integrations/files/port'
+import { accountRecordKinds, isAccountRecordKind } from './account-record-kinds.ts'
+import { switchRecords } from './account-steps.ts'
 import { applyingDoors, undoingDoors } from './door-steps.ts'
 import { changePages, type ImportStep, type PlannedPage, rowsPerPage } from './import-step.ts'
 import { applyingParts, changedFields, type PartStep, stagedPart, undoingParts } from './part-steps.ts'
-import { isRecordKind, recordKinds } from './record-kinds.ts'
-import { switchRecords } from './record-steps.ts'
 import { renumberingOf, withRenumberedImages } from './renumbered-images.ts'
 
 type Plan<S> = (page: readonly ImportChange[]) => Promise<PlannedPage<S>>
@@ -177,9 +177,9 @@ interface SwitchOptions {
  * Applies an import or undoes it: stages every record in full and indexes its words in small transactions, then
  * switches over in a few statements, then cleans up. A step that fails leaves nothing staged.
  */
-export async function switchOver(step: ImportStep, options: SwitchOptions): Promise<void> {
+export async function applyImport(step: ImportStep, options: SwitchOptions): Promise<void> {
   const { kind } = step.row
-  if (isRecordKind(kind)) return switchRecords(step, { ...options, kind: recordKinds[kind] })
+  if (isAccountRecordKind(kind)) return switchRecords(step, { ...options, kind: accountRecordKinds[kind] })
   let prepared = true
   try {
     await (kind === 'doors' ? switchToDoors(step, options) : switchToParts(step, options))

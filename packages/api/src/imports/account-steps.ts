@@ -4,6 +4,7 @@ import { createAuditLine, findLastAuditLine } from '@mullion/db/security/audit.r
 import { AppError } from '@mullion/domain/error'
 import type { AuditAction } from '@mullion/domain/security/audit'
 import { operator } from '../accounts/operator.ts'
+import type { AccountRecordKind, StoredRecord } from './account-record-kind.ts'
 import {
   asFields,
   beforeNote,
@@ -12,10 +13,9 @@ import {
   type ImportStep,
   isUntouched,
 } from './import-step.ts'
-import type { RecordKind, StoredRecord } from './record-kind.ts'
 
 export interface RecordSwitch {
-  readonly kind: RecordKind
+  readonly kind: AccountRecordKind
   readonly undo: boolean
   /** Ends the step, in the same transaction. */
   readonly end: (tx: Writer) => Promise<void>
@@ -27,7 +27,7 @@ function overtaken({ label }: ImportChange): AppError {
 }
 
 /** Returns a function that audits a changed record as done by whoever started this step. */
-async function auditOf(tx: Writer, { row, at }: ImportStep, { audited }: RecordKind) {
+async function auditOf(tx: Writer, { row, at }: ImportStep, { audited }: AccountRecordKind) {
   const subject = `import:${row.id}`
   const by = await findLastAuditLine(tx, subject)
   const { actorId, role, ipAddress } = by ?? { actorId: operator.id, role: operator.role, ipAddress: '' }
@@ -43,7 +43,7 @@ type Audit = Awaited<ReturnType<typeof auditOf>>
 interface Work {
   readonly tx: Writer
   readonly step: ImportStep
-  readonly kind: RecordKind
+  readonly kind: AccountRecordKind
   readonly note: Audit
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreement, traitsIn } from './traits.ts'
+import { agreement, attributesIn } from './asked-attributes.ts'
 
 it.each([
   ['release rod ten inch ss', 'INSIDE REL ROD 10IN SS', 'INSIDE REL ROD 10IN STL'],
@@ -14,14 +14,14 @@ it.each([
   ['wire .162', 'SPRING WIRE .162', 'SPRING WIRE .187'],
   ['gray bulb 1/2 inch', 'GSKT BULB 1/2 GRY PER FT', 'GSKT BULB 3/4 GRY PER FT'],
 ])('%j agrees with %s rather than with %s', (text, right, other) => {
-  const wanted = traitsIn(text)
+  const wanted = attributesIn(text)
   expect(agreement(wanted, right)).toBeGreaterThan(agreement(wanted, other))
 })
 
-it('a name that does not say a trait is neither for nor against it', () => {
-  expect(agreement(traitsIn('stainless door closer'), 'CLOSER HYD SZ 4')).toBe(0)
+it('a name that does not say a attribute is neither for nor against it', () => {
+  expect(agreement(attributesIn('stainless door closer'), 'CLOSER HYD SZ 4')).toBe(0)
 })
 
 it('a text without sizes, materials or sides agrees with every name alike', () => {
-  expect(traitsIn('thing that closes the door')).toEqual([])
+  expect(attributesIn('thing that closes the door')).toEqual([])
 })

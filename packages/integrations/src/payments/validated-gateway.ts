@@ -57,7 +57,7 @@ const validated = <Answer>(call: Promise<unknown>, kind: z.ZodType<Answer>): Pro
  * Wraps a gateway so that unreadable answers count as no answer: the reference is looked up before anything else
  * happens.
  */
-export function withStrictAnswers(gateway: PaymentGateway): PaymentGateway {
+export function withValidatedAnswers(gateway: PaymentGateway): PaymentGateway {
   return {
     ...gateway,
     authorise: (request) => validated(gateway.authorise(request), authorisation),

@@ -28,7 +28,7 @@ interface Step {
 }
 
 /** How companies, customers, users or addresses are found, compared and changed by an import. */
-export interface RecordKind<R extends object = object> {
+export interface AccountRecordKind<R extends object = object> {
   readonly name: Exclude<CsvLayout['file'], 'parts' | 'doors'>
   readonly file: RecordFile<R>
   /** The key that `find` takes, normalized; the cells may be invalid. */

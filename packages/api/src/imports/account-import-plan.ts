@@ -1,4 +1,5 @@
 import type { Reader } from '@mullion/db/database'
+import type { AccountRecordKind, MatchedRow } from './account-record-kind.ts'
 import type { CsvRow } from './csv-file.ts'
 import {
   differingFields,
@@ -9,9 +10,11 @@ import {
   type Planner,
   pick,
 } from './import-plan.ts'
-import type { MatchedRow, RecordKind } from './record-kind.ts'
 
-function changeOf(kind: RecordKind, { row, record, stored }: MatchedRow<object>): PlannedChange | null {
+function changeOf(
+  kind: AccountRecordKind,
+  { row, record, stored }: MatchedRow<object>,
+): PlannedChange | null {
   const facts = {
     row,
     label: kind.labelOf(record),
@@ -27,7 +30,7 @@ function changeOf(kind: RecordKind, { row, record, stored }: MatchedRow<object>)
 }
 
 /** Reports a record that already appeared in an earlier row. */
-function createDoubles(kind: RecordKind) {
+function createDoubles(kind: AccountRecordKind) {
   const rowOf = new Map<string, number>()
   return ({ row, record, stored }: MatchedRow<object>): ImportProblem[] => {
     const label = kind.labelOf(record)
@@ -54,7 +57,7 @@ function ownProblems(
 }
 
 /** Plans the rows of a file of account records; known ones keep what the file has no column for. */
-export function createRecordPlanner(db: Reader, kind: RecordKind): Planner {
+export function createRecordPlanner(db: Reader, kind: AccountRecordKind): Planner {
   const doubles = createDoubles(kind)
 
   async function matched(rows: readonly CsvRow[]) {
