@@ -31,19 +31,30 @@ async function firstSold(
   return null
 }
 
-async function loadReturn(history: DemoHistory, demo: DemoReturn, at: number): Promise<void> {
-  const { services, db } = history
-  const { reason, note, quantity, shippedDaysAgo, askedDaysAgo, receivedDaysAgo, creditedDaysAgo } = demo
+/** Returns an order of the company that returns parts, placed some days before a return's shipment. */
+async function returnedOrder(
+  history: DemoHistory,
+  { quantity, shippedDaysAgo }: DemoReturn,
+  others: ReadonlySet<number>,
+): Promise<Sold | null> {
   const before = (daysAgo: number) => new Date(history.startedAt.getTime() - daysAgo * day * minuteMs)
   const of = { companyId: history.companyOf(demoReturner).id }
   const placed = { from: before(shippedDaysAgo + shipsWithin), before: before(shippedDaysAgo + 1) }
   const page = { offset: 0, limit: lookedAt }
-  const { rows } = await listPlacedOrders(db.read, { of, text: null, ...placed }, page)
-  const isReturnable = (row: ListedOrderRow, line: OrderLineRow) =>
-    row.order.processed && line.quantity >= quantity && line.canceledQuantity === 0 && !isMadeToOrder(line)
-  const sold = await firstSold(history, rows, isReturnable)
-  if (!sold) return
-  const { id: orderId, userId } = sold.row.order
+  const { rows } = await listPlacedOrders(history.db.read, { of, text: null, ...placed }, page)
+  const free = rows.filter(({ order }) => order.processed && !others.has(order.id))
+  return firstSold(
+    history,
+    free,
+    (_, line) => line.quantity >= quantity && line.canceledQuantity === 0 && !isMadeToOrder(line),
+  )
+}
+
+async function loadReturn(history: DemoHistory, demo: DemoReturn, { row, line }: Sold): Promise<void> {
+  const { services, db } = history
+  const { reason, note, quantity, shippedDaysAgo, askedDaysAgo, receivedDaysAgo, creditedDaysAgo } = demo
+  const { id: orderId, userId } = row.order
+  const at = demoReturns.indexOf(demo)
   const admin = await history.as(demoAdmin)
   const buyer = await history.member(userId ?? 0)
   const requestKey = `demonstration-${at + 1}-return`
@@ -53,7 +64,7 @@ async function loadReturn(history: DemoHistory, demo: DemoReturn, at: number): P
   const shippedOn = history.storeDay(-shippedDaysAgo)
   await services.shipments.add(admin, { orderId, carrier: 'UPS', trackingNumber, shippedOn })
   history.rewind(askedDaysAgo * day)
-  const lines = [{ lineNo: sold.line.lineNo, quantity, reason }]
+  const lines = [{ lineNo: line.lineNo, quantity, reason }]
   const { id: returnId } = await services.returns.ask(buyer, {
     ...{ orderId, requestKey, lines, note, photoIds: [] },
   })
@@ -64,14 +75,20 @@ async function loadReturn(history: DemoHistory, demo: DemoReturn, at: number): P
   history.rewind(creditedDaysAgo * day)
   await services.returnDesk.inspect(admin, {
     ...{ returnId, revision: 2, note: '' },
-    lines: [{ lineNo: sold.line.lineNo, result: 'ok', creditQuantity: quantity, fee: true }],
+    lines: [{ lineNo: line.lineNo, result: 'ok', creditQuantity: quantity, fee: true }],
   })
   history.rewind(creditedDaysAgo * day - 1)
   await services.returnCredits.credit(admin, { returnId, revision: 3, withFreight: false, note: '' })
 }
 
 export async function loadReturns(history: DemoHistory): Promise<void> {
-  for (const [at, demo] of demoReturns.entries()) await loadReturn(history, demo, at)
+  const orders = new Set<number>()
+  for (const demo of demoReturns) {
+    const sold = await returnedOrder(history, demo, orders)
+    if (!sold) continue
+    orders.add(sold.row.order.id)
+    await loadReturn(history, demo, sold)
+  }
 }
 
 /** Cancels a line of the newest pending order that has several, for the person who placed it. */
