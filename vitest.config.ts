@@ -78,7 +78,7 @@ const quiet = {
   // modules of each project.
   maxWorkers: '100%',
   // The default of one second is too short on a busy machine; waiting costs nothing when a condition holds at once.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
 }
 /**
  * Test files without side effects share imported modules, because loading those takes as long as the tests.
