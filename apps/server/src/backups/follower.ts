@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Clock } from '@mullion/api/clock'
 import { encodeSegment } from '@mullion/db/backups/wal-segment'
 import { type CapturedSegment, openWalStream, WalLost, type WalStream } from '@mullion/db/backups/wal-stream'
 import type { FileLists, Manifest } from '@mullion/integrations/backups/manifest'
@@ -28,7 +29,7 @@ export interface FollowerOptions {
   readonly latest: Manifest | null
   /** When the vault was last written to, by the clock of its machine; null for never. */
   readonly lastItemAt: Date | null
-  readonly clock?: () => Date
+  readonly clock?: Clock
 }
 
 /** Sends the log of a SQLite database to a vault, item by item, with the files that came meanwhile. */
