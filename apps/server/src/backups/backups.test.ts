@@ -86,7 +86,7 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
     expect(await readFile(join(dir, '3', 'po-documents', 'third.pdf'), 'utf8')).toBe('third')
   })
 
-  it('hold what was committed before their moment and nothing later, however often others commit', async () => {
+  it('hold what was committed before their moment and nothing later, while others commit', async () => {
     await using world = await openBackupWorld()
     const { vault, data } = world
     using others = openFactWriter(world.file)
@@ -96,12 +96,13 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
       others.commit('noted', `${committed.length}`)
       passMs(2)
     }
-    let commits = 0
+    // Others commit as often as this while the follower looks at the clock.
+    let commitsLeft = 0
     const follower = createFollower({
       ...{ file: world.file, vault, files: null, latest: null, lastItemAt: null },
       clock() {
-        if (commits > 0) commit()
-        commits -= 1
+        if (commitsLeft > 0) commit()
+        commitsLeft -= 1
         return new Date()
       },
     })
@@ -123,11 +124,11 @@ describe.runIf(engine === 'sqlite')('backups of a store', () => {
       },
     })
     expect(await lastCommits('copied')).toEqual([1, 1])
-    for (const [number, often] of [1, 3, 1000].entries()) {
-      commits = often
+    for (const often of [1, 2, 3]) {
+      commitsLeft = often
       const sentTo = await follower.send()
-      commits = 0
-      const [before, found] = await lastCommits(`${number}`)
+      commitsLeft = 0
+      const [before, found] = await lastCommits(`${often}`)
       expect(found).toBe(before)
       expect(committed.filter((at) => at < (sentTo ?? at))).toHaveLength(found ?? 0)
     }

@@ -47,9 +47,7 @@ async function openFaultyShop(random: () => number) {
     gateway: (sandbox) =>
       withDeadline(
         withValidatedAnswers(withFaults(sandbox, ['authorise', 'capture', 'void', 'find'], faults)),
-        {
-          timeoutMs: patience.timeoutMs,
-        },
+        { timeoutMs: patience.timeoutMs },
       ),
     deps: {
       parcelRates: withCircuit(
