@@ -37,13 +37,22 @@ export function newestOrder(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmai
   return found.get() as unknown as Pick<StoredOrder, 'number' | 'buyerEmail'>
 }
 
-/** Returns the newest order of somebody without an account. */
-export function newestGuestOrder(shop: Shop): Pick<StoredOrder, 'number' | 'buyerEmail'> {
+/** Returns the newest paid order of a buyer, or of somebody without an account, that has not shipped. */
+export function newestToShip(
+  shop: Shop,
+  buyerEmail: string | null,
+): Pick<StoredOrder, 'id' | 'number' | 'buyerEmail'> {
   using database = openDatabase(shop)
   const found = database.prepare(
-    `select number, buyer_email as buyerEmail from orders where user_id is null and payment_state = 'captured' order by id desc limit 1`,
+    `select id, number, buyer_email as buyerEmail from orders
+     where payment_state in ('terms', 'captured') and canceled_at is null
+       and case when ? is null then user_id is null else buyer_email = ? end
+       and not exists (select 1 from order_shipments where order_id = orders.id)
+     order by id desc limit 1`,
   )
-  return found.get() as unknown as Pick<StoredOrder, 'number' | 'buyerEmail'>
+  const order = found.get(buyerEmail, buyerEmail)
+  if (!order) throw new Error(`${buyerEmail ?? 'No guest'} has no order to ship.`)
+  return order as unknown as StoredOrder
 }
 
 interface OrderWithPayment {

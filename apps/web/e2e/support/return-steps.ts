@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { newestGuestOrder, ordersOf } from './database.ts'
+import { newestToShip } from './database.ts'
 import type { Shop } from './shop.ts'
 
 async function ship(number: string, desk: Page): Promise<void> {
@@ -10,17 +10,16 @@ async function ship(number: string, desk: Page): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
-/** Ships the newest order of a buyer as a whole, with the sign-in of a page of staff; returns its id. */
+/** Ships the newest order of a buyer that has not shipped, as a whole, with the sign-in of a page of staff; returns its id. */
 export async function shipNewest(shop: Shop, buyer: string, desk: Page): Promise<number> {
-  const order = ordersOf(shop, buyer).at(-1)
-  if (!order) throw new Error(`${buyer} has no order.`)
-  await ship(order.number, desk)
-  return order.id
+  const { id, number } = newestToShip(shop, buyer)
+  await ship(number, desk)
+  return id
 }
 
-/** Ships the newest order of a guest; returns the key of its link. */
+/** Ships the newest order of a guest that has not shipped; returns the key of its link. */
 export async function shipOfGuest(shop: Shop, desk: Page): Promise<string> {
-  const { number, buyerEmail: email } = newestGuestOrder(shop)
+  const { number, buyerEmail: email } = newestToShip(shop, null)
   await ship(number, desk)
   const headers = { Origin: new URL(desk.url()).origin }
   const answer = await desk.request.post('/trpc/orders.track', { data: { number, email }, headers })
