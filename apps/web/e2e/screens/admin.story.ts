@@ -5,6 +5,9 @@ import { results } from '../support/steps.ts'
 
 const staff = (view: string) => ({ user: people.admin, at: `/?panel=admin&view=${view}` })
 const dialog = (page: Page) => page.getByRole('dialog')
+/** The first one, since each view of the full suite adds one. */
+const ofPhoto = (role: 'button' | 'img', name: string) => (page: Page) =>
+  page.getByRole(role, { name }).first()
 
 const screens: readonly Screen[] = [
   {
@@ -99,16 +102,16 @@ const screens: readonly Screen[] = [
           await section.getByLabel('Crop to a square').check()
           await section.getByRole('button', { name: 'Add photograph' }).click()
         },
-        shows: (page) => page.getByRole('button', { name: 'Remove: On the door' }),
+        shows: ofPhoto('button', 'Remove: On the door'),
       },
       {
         name: 'gallery of a part',
         steps: async (page) => {
           await page.goto('/?s=6004-T1')
           await results(page).first().click()
-          await page.getByRole('button', { name: 'On the door' }).click()
+          await ofPhoto('button', 'On the door')(page).click()
         },
-        shows: (page) => page.getByRole('img', { name: 'On the door' }),
+        shows: ofPhoto('img', 'On the door'),
       },
     ],
   },
@@ -157,6 +160,16 @@ const screens: readonly Screen[] = [
         name: 'webhook delivery',
         steps: (page) => page.getByRole('button', { name: 'Open webhook.test Test' }).click(),
         shows: (page) => dialog(page).getByText('"type": "webhook.test"'),
+      },
+      {
+        name: 'no webhooks any more',
+        like: 'no webhooks yet',
+        steps: async (page) => {
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Remove', exact: true }).click()
+          await page.getByRole('button', { name: 'Remove endpoint' }).click()
+        },
+        shows: 'No endpoints yet.',
       },
     ],
   },
