@@ -10,7 +10,7 @@ async function ship(number: string, desk: Page): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text())
 }
 
-/** Ships the newest order of a buyer that has not shipped, as a whole, with the sign-in of a page of staff; returns its id. */
+/** Ships all of the newest order of a buyer that has not shipped, as the staff on the page `desk`; returns its id. */
 export async function shipNewest(shop: Shop, buyer: string, desk: Page): Promise<number> {
   const { id, number } = newestToShip(shop, buyer)
   await ship(number, desk)

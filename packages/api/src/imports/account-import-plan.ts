@@ -57,7 +57,7 @@ function ownProblems(
 }
 
 /** Plans the rows of a file of account records; known ones keep what the file has no column for. */
-export function createRecordPlanner(db: Reader, kind: AccountRecordKind): Planner {
+export function createAccountPlanner(db: Reader, kind: AccountRecordKind): Planner {
   const doubles = createDoubles(kind)
 
   async function matched(rows: readonly CsvRow[]) {

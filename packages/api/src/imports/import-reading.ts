@@ -9,7 +9,7 @@ import {
 import { importLayouts } from '@mullion/domain/import-files/import-layouts'
 import { maxAccountRows, storedImportProblems, tooManyRows } from '@mullion/domain/imports/import'
 import type { Clock } from '../clock.ts'
-import { createRecordPlanner } from './account-import-plan.ts'
+import { createAccountPlanner } from './account-import-plan.ts'
 import { accountRecordKinds, isAccountRecordKind } from './account-record-kinds.ts'
 import { type CsvFile, type CsvRow, type CsvSource, openCsvFile } from './csv-file.ts'
 import { createDoorPlanner } from './door-import-plan.ts'
@@ -38,7 +38,7 @@ async function* pagesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
 }
 
 function plannerOf({ db, clock, row: { kind } }: Reading, { heading }: CsvFile): Planner {
-  if (isAccountRecordKind(kind)) return createRecordPlanner(db.read, accountRecordKinds[kind])
+  if (isAccountRecordKind(kind)) return createAccountPlanner(db.read, accountRecordKinds[kind])
   return kind === 'doors'
     ? createDoorPlanner(db.read, { heading, now: clock() })
     : createPartPlanner(db.read, { heading, onlyKnown: kind === 'prices' })
